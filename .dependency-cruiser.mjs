@@ -201,8 +201,8 @@ const server = [
   {
     name: 'sql-in-stores',
     comment:
-      "Only a noun's store.ts (and server/database, paging, lists, search) speaks SQL, so that one file shows every query on a table. " +
-      'Write a named function in the store and call it. Types such as Trx come from server/database. ' +
+      "Only a noun's store.ts (and server/platform/database, paging, lists, search) speaks SQL, so that one file shows every query on a table. " +
+      'Write a named function in the store and call it. Types such as Trx come from server/platform/database. ' +
       'The cores (message-core, …) read and lock what several nouns act on. counted/rules.ts and files/loose.ts ask nothing: they say ' +
       'conditions that several stores share.',
     severity: 'error',
@@ -231,15 +231,15 @@ const server = [
     name: 'verbs-know-no-http',
     comment:
       'Verbs, policies and stores hold the business, which is the same from a request, a job or a test. ' +
-      'HTTP types stay in server/http; refuse with Refusal from server/refusal.ts, and take what you need as arguments.',
+      'HTTP types stay in server/platform/http; refuse with Refusal from server/platform/refusal.ts, and take what you need as arguments.',
     severity: 'error',
     from: { path: NOUN_CODE, pathNot: ['^server/(http|start)/', '/operations\\.ts$', TEST] },
-    to: { path: ['^server/http/', 'node_modules/(fastify|@fastify)/'] }
+    to: { path: ['^server/platform/http/', 'node_modules/(fastify|@fastify)/'] }
   },
   {
     name: 'operations-know-no-fastify',
     comment:
-      'operations.ts binds operations of the contract to verbs with defineOperations; the web framework stays in server/http, ' +
+      'operations.ts binds operations of the contract to verbs with defineOperations; the web framework stays in server/platform/http, ' +
       'where one place treats every request alike.',
     severity: 'error',
     from: { path: '^server/[^/]+/operations\\.ts$' },

@@ -16,11 +16,11 @@ const inBrowser = { expect: { poll: { timeout: 20_000 } } }
 
 /** Tests that change what others of the same process see: modules, the environment, databases in the process. */
 const alone = [
-  'server/database/lock.test.ts',
+  'server/platform/database/lock.test.ts',
   'server/embedded.test.ts',
-  'server/database/pglite.test.ts',
+  'server/platform/database/pglite.test.ts',
   'server/entities/hints.test.ts',
-  'server/schedule/scheduler.test.ts'
+  'server/platform/schedule/scheduler.test.ts'
 ]
 
 /** Tests of scripts that write into a database. */

@@ -1,6 +1,6 @@
 /**
  * The plain form of a text: the form in which texts are compared and searched, with the way back to the text itself. Pure
- * functions, for the browser and the server. The server adds the variants of characters (`server/language/`).
+ * functions, for the browser and the server. The server adds the variants of characters (`server/platform/language/`).
  */
 
 export interface PlainForm {

@@ -1,9 +1,9 @@
 /** `npm run restore -- <archive>`: restores an archive into an empty database and into the folder for files. */
 import { checkBackup, restoreBackup } from '@board/server/backup/restore'
-import { databaseOf, openDatabase } from '@board/server/database/open'
-import { readOwnConfig } from '@board/server/own-config'
-import { privateFiles, requireOwnFolders } from '@board/server/private-files'
-import { localStore } from '@board/server/storage/local'
+import { databaseOf, openDatabase } from '@board/server/platform/database/open'
+import { readOwnConfig } from '@board/server/platform/config/own-config'
+import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
+import { localStore } from '@board/server/platform/storage/local'
 import { readCommand } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {

@@ -6,7 +6,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { resolveExactly } from './exact-imports.ts'
-import { privateFiles } from './private-files.ts'
+import { privateFiles } from './platform/config/private-files.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -33,10 +33,10 @@ try {
 }
 
 async function start() {
-  const { readOwnConfig } = await import('./own-config.ts')
+  const { readOwnConfig } = await import('./platform/config/own-config.ts')
   const config = readOwnConfig()
   if (!config.databaseUrl) {
-    const { compilePglite } = await import('./database/pglite-program.ts')
+    const { compilePglite } = await import('./platform/database/pglite-program.ts')
     compilePglite()
   }
   const { serve } = await import('./start/serve.ts')
@@ -45,7 +45,7 @@ async function start() {
 
 async function compile() {
   // `start` loads these two one after the other, and `openDatabase` the third
-  await Promise.all([import('./own-config.ts'), import('./start/serve.ts'), import('./database/pglite.ts')])
+  await Promise.all([import('./platform/config/own-config.ts'), import('./start/serve.ts'), import('./platform/database/pglite.ts')])
   const { loadPortal } = await import('./start/front-ends.ts')
   const { loadReference } = await import('./start/reference.ts')
   await Promise.all([loadPortal(root), loadReference(root)])

@@ -1,4 +1,4 @@
-/** The kind of a refusal; `server/http` gives each kind its HTTP status once. */
+/** The kind of a refusal; `server/platform/http` gives each kind its HTTP status once. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrationsFolder } from '@board/server/database/migrate'
+import { migrationsFolder } from '@board/server/platform/database/migrate'
 import pg from 'pg'
 import { administer, databaseUrl, startPostgres } from '../../tests/support/postgres.ts'
 import { root } from '../check/tools.ts'
@@ -95,7 +95,7 @@ function fingerprint(): string {
       .map(name => join(folder, name))
   )
   const hash = createHash('sha256')
-  const forms = ['server/search/bigrams.ts', 'server/language/variants.ts', 'schemas/plain-form.ts']
+  const forms = ['server/search/bigrams.ts', 'server/platform/language/variants.ts', 'schemas/plain-form.ts']
   for (const file of [...files, ...forms.map(name => join(root, name))]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { InstitutionActor } from '@board/server/actor'
+import type { InstitutionActor } from '@board/server/platform/actor'
 import { listPublicMessages } from '@board/server/lists/public-messages'
 import type { ListFilter } from '@board/server/lists/staff-filter'
 import { listStaffMessages } from '@board/server/lists/staff-messages'

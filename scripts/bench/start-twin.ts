@@ -3,7 +3,7 @@
  * other code to load, and nothing to check before it answers.
  */
 import { join } from 'node:path'
-import { lockFolder } from '@board/server/database/lock'
+import { lockFolder } from '@board/server/platform/database/lock'
 import { PGlite } from '@electric-sql/pglite'
 import fastify from 'fastify'
 

@@ -29,7 +29,7 @@ it('an action with its tab, event, refusal and column is written in at most eigh
     'server/assignment-core/transitions.ts',
     'server/assignments/nag.ts',
     'server/assignments/operations.ts',
-    'server/migrations/'
+    'server/platform/database/migrations/'
   ])
   expect(found.length).toBeLessThanOrEqual(mostActionFiles)
 })
@@ -45,11 +45,11 @@ it('a file counts if it has one of the names as a word, and migrations count onc
   const made = [
     { path: 'server/a.ts', text: "recordEvent(trx, 'lamp.lit')" },
     { path: 'server/b.ts', text: 'const split = quality(unlit)' },
-    { path: 'server/migrations/0001_a.sql', text: 'add column nagged_at' },
-    { path: 'server/migrations/0002_b.sql', text: 'on assignment (nagged_at)' },
+    { path: 'server/platform/database/migrations/0001_a.sql', text: 'add column nagged_at' },
+    { path: 'server/platform/database/migrations/0002_b.sql', text: 'on assignment (nagged_at)' },
     { path: 'server/a.test.ts', text: 'nagProcess' },
     { path: 'scripts/seed/a.ts', text: 'nagProcess' },
     { path: 'generated/facts.ts', text: 'nagProcess' }
   ]
-  expect(findActionFiles(names, made)).toEqual(['server/a.ts', 'server/migrations/'])
+  expect(findActionFiles(names, made)).toEqual(['server/a.ts', 'server/platform/database/migrations/'])
 })

@@ -44,7 +44,7 @@ export function findActionFiles(names: ActionNames, files: readonly WrittenFile[
   const named = new RegExp(`(?<!\\w)(?:${words.join('|')})(?!\\w)`)
   const found = files.filter(({ path, text }) => isOfProduct(path) && named.test(text))
   const places = found.map(({ path }) =>
-    path.startsWith('server/migrations/') ? 'server/migrations/' : path
+    path.startsWith('server/platform/database/migrations/') ? 'server/platform/database/migrations/' : path
   )
   return [...new Set(places)].sort()
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { migrationsFolder } from '../../server/database/migrate.ts'
-import previous from '../../server/database/previous-version.json' with { type: 'json' }
+import { migrationsFolder } from '../../server/platform/database/migrate.ts'
+import previous from '../../server/platform/database/previous-version.json' with { type: 'json' }
 import { findBreakingMigrations } from './breaking-migrations.ts'
 
 /** The faults of migrations 0300, 0301 … after a previous version that ends with 0299. */

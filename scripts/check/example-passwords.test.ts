@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '@board/server/config'
+import { readConfig } from '@board/server/platform/config/config'
 import { isExamplePassword } from '@board/server/start/example-passwords'
 import { productionProblems } from '@board/server/start/production'
 import { expect, it } from 'vitest'

@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import previous from '../../server/database/previous-version.json' with { type: 'json' }
+import previous from '../../server/platform/database/previous-version.json' with { type: 'json' }
 import { handOver } from '../bootstrap/child.mjs'
 import { readCommand } from '../bootstrap/command.mjs'
 import { main } from '../bootstrap/say.mjs'
@@ -118,9 +118,9 @@ async function states(): Promise<number> {
 }
 
 async function migrations(): Promise<number> {
-  const found = findBreakingMigrations(join(root, 'server/migrations'), previous.lastMigration)
+  const found = findBreakingMigrations(join(root, 'server/platform/database/migrations'), previous.lastMigration)
   for (const { file, line, says } of found)
-    process.stdout.write(`  error migrations-go-beside: server/migrations/${file}:${line} ${says}\n`)
+    process.stdout.write(`  error migrations-go-beside: server/platform/database/migrations/${file}:${line} ${says}\n`)
   if (found.length > 0) {
     process.stdout.write(
       `    The previous version, whose last migration is ${previous.lastMigration}, serves while this one migrates, and after it.\n` +

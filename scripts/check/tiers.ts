@@ -12,12 +12,12 @@ export const quickUnit: Part = {
     // archives of whole sites, restored and compared
     'server/backup/backup.test.ts',
     // embedded databases and processes that start many times
-    'server/database/pglite.test.ts',
-    'server/database/parsers.test.ts',
+    'server/platform/database/pglite.test.ts',
+    'server/platform/database/parsers.test.ts',
     'server/embedded.test.ts',
     'server/main.test.ts',
     // all migrations one by one, on both databases
-    'server/database/migrate.test.ts',
+    'server/platform/database/migrate.test.ts',
     'scripts/generate/database.test.ts',
     // a copy of the repository
     'scripts/scaffold/files.test.ts',
@@ -29,21 +29,21 @@ export const quickUnit: Part = {
     'console/budget.test.ts',
     // files as large as a site accepts, and keys that are changed meanwhile
     'server/attachments/upload.test.ts',
-    'server/files/move.test.ts',
-    'server/keys/rotate.test.ts',
+    'server/platform/files/move.test.ts',
+    'server/platform/keys/rotate.test.ts',
     // other programs and slow networks
-    'server/traces/traces.test.ts',
-    'server/http/arrivals.test.ts',
-    'server/http/departures.test.ts',
+    'server/platform/traces/traces.test.ts',
+    'server/platform/http/arrivals.test.ts',
+    'server/platform/http/departures.test.ts',
     'server/health/look.test.ts',
     // the same statements on both databases
     'server/lists/tallies.test.ts',
     'server/search/find.test.ts',
-    'server/database/transaction.test.ts',
-    'server/database/postgres.test.ts',
+    'server/platform/database/transaction.test.ts',
+    'server/platform/database/postgres.test.ts',
     // processes that wait for each other
-    'server/database/lock.test.ts',
-    'server/schedule/scheduler.test.ts',
+    'server/platform/database/lock.test.ts',
+    'server/platform/schedule/scheduler.test.ts',
     // entities and clients of the whole vocabulary, against a server of their own
     'server/entities/hints.test.ts',
     'console/provider/conformance.test.ts',

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, migrationsFolder } from '@board/server/database/migrate'
+import { migrate, migrationsFolder } from '@board/server/platform/database/migrate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { root } from './tools.ts'
@@ -39,7 +39,7 @@ function machine() {
     join(folder, name)
   ) as [string, string, string, string, string]
   for (const path of [opt, bin, join(repository, 'server')]) mkdirSync(path, { recursive: true })
-  cpSync(migrationsFolder, join(repository, 'server/migrations'), { recursive: true })
+  cpSync(migrationsFolder, join(repository, 'server/platform/database/migrations'), { recursive: true })
   writeFileSync(clock, '0')
   const program = (name: string, lines: string) => {
     writeFileSync(join(bin, name), `#!/bin/sh\n${lines}\n`)
@@ -60,7 +60,7 @@ function machine() {
     release(number: number): string {
       const name = `999${number}_of_a_test.sql`
       writeFileSync(
-        join(repository, 'server/migrations', name),
+        join(repository, 'server/platform/database/migrations', name),
         `create table upgrade_${number} (id integer);\n`
       )
       git('add', '.')

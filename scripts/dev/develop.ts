@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FSWatcher } from 'vite'
-import { readOwnConfig } from '../../server/own-config.ts'
+import { readOwnConfig } from '../../server/platform/config/own-config.ts'
 import { Halt, say } from '../bootstrap/say.mjs'
 import { root } from '../check/tools.ts'
 import { type HeldDatabase, holdDatabase } from './database/database.ts'

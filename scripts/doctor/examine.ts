@@ -1,4 +1,4 @@
-import { findVersion } from '@board/server/version'
+import { findVersion } from '@board/server/platform/config/version'
 import { databaseLines } from './database.ts'
 import type { Line } from './line.ts'
 import { folderLines, keyLines, misspellingLines, nodeLine, readSettings, versionLine } from './machine.ts'

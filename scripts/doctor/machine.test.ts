@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@board/server/config'
+import { readConfig } from '@board/server/platform/config/config'
 import { describe, expect, test } from 'vitest'
 import { examine } from './examine.ts'
 import { exitCodeOf, formatLine } from './line.ts'

@@ -1,10 +1,10 @@
 import { connect, isIP } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
-import type { Config } from '@board/server/config'
-import type { Db } from '@board/server/database/open'
-import { reasonOf } from '@board/server/database/unavailable'
-import { findMailServer, type MailServer } from '@board/server/mail/store'
-import { outgoingOf, targetOf } from '@board/server/outgoing/addresses'
+import type { Config } from '@board/server/platform/config/config'
+import type { Db } from '@board/server/platform/database/open'
+import { reasonOf } from '@board/server/platform/database/unavailable'
+import { findMailServer, type MailServer } from '@board/server/platform/mail/store'
+import { outgoingOf, targetOf } from '@board/server/platform/outgoing/addresses'
 import { type Line, ok, warning } from './line.ts'
 
 /** Milliseconds within which a mail server must have greeted: some take their time on purpose. Letters wait for minutes. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import type { Config } from '@board/server/config'
-import { reasonOf } from '@board/server/database/unavailable'
+import type { Config } from '@board/server/platform/config/config'
+import { reasonOf } from '@board/server/platform/database/unavailable'
 import { error, type Line, ok, warning } from './line.ts'
 
 /** Milliseconds within which the proxy must answer. */

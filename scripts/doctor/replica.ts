@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Config } from '@board/server/config'
-import { createDirectConnection, type DirectConnection } from '@board/server/database/direct-connection'
+import type { Config } from '@board/server/platform/config/config'
+import { createDirectConnection, type DirectConnection } from '@board/server/platform/database/direct-connection'
 import {
   askPrimary,
   askReplica,
   maxLag,
   type PrimaryAnswer,
   type ReplicaAnswer
-} from '@board/server/database/replica-watch'
-import { reasonOf } from '@board/server/database/unavailable'
-import { isReplayed, readPosition } from '@board/server/database/wal-position'
+} from '@board/server/platform/database/replica-watch'
+import { reasonOf } from '@board/server/platform/database/unavailable'
+import { isReplayed, readPosition } from '@board/server/platform/database/wal-position'
 import { error, type Line, ok, warning } from './line.ts'
 
 /** Milliseconds within which a database must answer. */

@@ -1,5 +1,5 @@
-import type { Config } from '@board/server/config'
-import { outgoingOf } from '@board/server/outgoing/addresses'
+import type { Config } from '@board/server/platform/config/config'
+import { outgoingOf } from '@board/server/platform/outgoing/addresses'
 import { openIdentities } from '@board/server/third-party/identities'
 import { type Line, ok, warning } from './line.ts'
 

@@ -1,5 +1,5 @@
-import { migrate, migrationsFolder } from '@board/server/database/migrate'
-import { openDatabase } from '@board/server/database/open'
+import { migrate, migrationsFolder } from '@board/server/platform/database/migrate'
+import { openDatabase } from '@board/server/platform/database/open'
 import { type Kysely, sql } from 'kysely'
 import { type Constraint, constraintsOf } from './constraints.ts'
 

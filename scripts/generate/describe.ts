@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { components, errors, kindStatus } from '@board/schemas'
 import { boards } from '@board/schemas/boards/index'
-import { migrationsFolder } from '@board/server/database/migrate'
+import { migrationsFolder } from '@board/server/platform/database/migrate'
 import { dictionaries } from '../seed/dictionaries.ts'
 import { boardProblems } from './boards.ts'
 import { buildContract } from './contract/build.ts'
@@ -49,7 +49,7 @@ export type Description = {
 }
 
 /**
- * Reads `openapi/`, `schemas/` and `server/migrations/`.
+ * Reads `openapi/`, `schemas/` and `server/platform/database/migrations/`.
  * @throws ContractError with file and line of each problem
  */
 export async function describe(root: string): Promise<Description> {
@@ -90,7 +90,7 @@ const tableReaders = [
   'scripts/generate/database.ts',
   'scripts/generate/constraints.ts',
   'package-lock.json',
-  ...['migrate', 'open', 'pglite', 'parsers'].map(name => `server/database/${name}.ts`)
+  ...['migrate', 'open', 'pglite', 'parsers'].map(name => `server/platform/database/${name}.ts`)
 ]
 
 /**

@@ -9,7 +9,7 @@ import { emitProgramFiles } from './program-files.ts'
 export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
 
 /**
- * Returns the text of every generated file from `openapi/`, `schemas/` and `server/migrations/`; writes nothing.
+ * Returns the text of every generated file from `openapi/`, `schemas/` and `server/platform/database/migrations/`; writes nothing.
  * @throws ContractError with file and line of each problem of the contract
  */
 export async function makeOutputs(root: string): Promise<Outputs> {

@@ -20,7 +20,7 @@ export function scaffoldDictionary(draft: Draft, name: string): void {
     /^export const dictionaries: readonly Dictionary\[\] = \[[\s\S]*?(?=\n\])/m,
     `,\n  dict('${name}', '${placeholder('its name')}', [\n${rows.join(',\n')}\n  ])`
   )
-  const migration = `server/migrations/${nextMigration(draft)}_${name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}.sql`
+  const migration = `server/platform/database/migrations/${nextMigration(draft)}_${name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}.sql`
   draft.create(migration, migrationText(name, values))
   draft.left.push(
     `${file}, ${migration}: the name and the values, with the same words in both`,

@@ -66,7 +66,7 @@ export class Draft {
 /** Returns the number of the next migration as it begins a file's name: `0348`. */
 export function nextMigration(draft: Draft): string {
   const numbers = draft
-    .list('server/migrations', '.sql')
+    .list('server/platform/database/migrations', '.sql')
     .map(file => Number.parseInt(file.split('/').at(-1) ?? '', 10))
   return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1).padStart(4, '0')
 }

@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const file of [...vocabulary, ...catalogue])
     symlinkSync(join(root, 'schemas', file), join(copy, 'schemas', file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  cpSync(join(root, 'server/migrations'), join(copy, 'server/migrations'), { recursive: true })
+  cpSync(join(root, 'server/platform/database/migrations'), join(copy, 'server/platform/database/migrations'), { recursive: true })
   cpSync(join(root, 'biome.json'), join(copy, 'biome.json'))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -38,7 +38,7 @@ describe('a scaffolded entity', () => {
       'schemas/entities/workShift.ts',
       'schemas/views/workShift.ts',
       'schemas/locales/workShift.ts',
-      'server/migrations/9999_work_shift.sql'
+      'server/platform/database/migrations/9999_work_shift.sql'
     ])
   })
 
@@ -46,7 +46,7 @@ describe('a scaffolded entity', () => {
     const entities = await discoverEntities(copy)
     expect(entities.map(({ name }) => name)).toEqual(['workShift'])
     expect(declarationProblems(entities)).toEqual([])
-    const { columns, constraints } = await readTables(join(copy, 'server/migrations'))
+    const { columns, constraints } = await readTables(join(copy, 'server/platform/database/migrations'))
     expect(relationProblems({ entities, operations: [], dictionaries: [] }, columns, {})).toEqual([])
     const codes = entities.map(entity => entityCodes(entity, constraints))
     expect(codes[0]?.create).toEqual(['ENT0001', 'ENT0004'])

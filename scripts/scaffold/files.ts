@@ -101,7 +101,7 @@ export function scaffoldFiles(name: string, names: Names, migration: number): Ma
     [`schemas/entities/${name}.ts`, schemaText(name, names[2])],
     [`schemas/views/${name}.ts`, viewText(name)],
     [`schemas/locales/${name}.ts`, wordsText(name, names)],
-    [`server/migrations/${number}_${snake(name)}.sql`, migrationText(name, names[2])]
+    [`server/platform/database/migrations/${number}_${snake(name)}.sql`, migrationText(name, names[2])]
   ])
 }
 

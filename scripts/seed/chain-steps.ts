@@ -6,7 +6,7 @@ import {
   assignmentTransitions,
   startStates
 } from '@board/server/assignment-core/transitions'
-import { addWorkingDays, calendarInUse } from '@board/server/calendar/calendar'
+import { addWorkingDays, calendarInUse } from '@board/server/platform/calendar/calendar'
 import { isBeforeLastExplanation, isUnanswered } from '@board/server/message-core/transitions'
 import type { MessageStates } from '@board/server/messages/policy'
 import { explanationOf } from '@board/server/replies/explain'

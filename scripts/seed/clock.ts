@@ -1,4 +1,4 @@
-import { isWorkingDay, startOfDay } from '@board/server/calendar/calendar'
+import { isWorkingDay, startOfDay } from '@board/server/platform/calendar/calendar'
 import type { Random } from './random.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isWorkingDay } from '@board/server/calendar/calendar'
+import { isWorkingDay } from '@board/server/platform/calendar/calendar'
 import { parametersOf } from '@board/server/site/parameters'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeHistory } from './history.ts'

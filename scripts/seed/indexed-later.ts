@@ -1,5 +1,5 @@
 import type { DB } from '@board/generated/database'
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { sql } from 'kysely'
 
 /**

@@ -1,5 +1,5 @@
 import type { DB } from '@board/generated/database'
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { sql } from 'kysely'
 
 /** The number of rows in one statement: large enough to be fast, small enough for every time limit. */

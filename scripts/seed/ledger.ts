@@ -1,6 +1,6 @@
 import type { DB } from '@board/generated/database'
 import type { Mask } from '@board/schemas/masks'
-import { momentText } from '@board/server/calendar/time'
+import { momentText } from '@board/server/platform/calendar/time'
 import type { Insertable } from 'kysely'
 
 /** A row as the table will store it, with an id that the seed chooses. */

@@ -1,6 +1,6 @@
 import { excerptOf } from '@board/schemas/formats'
 import { maskText } from '@board/schemas/masks'
-import { calendarInUse } from '@board/server/calendar/calendar'
+import { calendarInUse } from '@board/server/platform/calendar/calendar'
 import { comparableHash } from '@board/server/lists/same-reply'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'

@@ -1,4 +1,4 @@
-import { addWorkingDays, workingDaysBetween } from '@board/server/calendar/calendar'
+import { addWorkingDays, workingDaysBetween } from '@board/server/platform/calendar/calendar'
 import { deletionStates } from '@board/server/moderation/deletion-states'
 import { type RecheckOutcome, recheckOutcomes } from '@board/server/rechecks/outcomes'
 import { closeChain, putAway } from './close-chain.ts'

@@ -1,4 +1,4 @@
-import type { Keys } from '@board/server/keys/keys'
+import type { Keys } from '@board/server/platform/keys/keys'
 import type { Row } from './ledger.ts'
 import { creditCodeOf, idCardOf, phoneOf, residentCardOf } from './numbers.ts'
 import type { AccountRow } from './people.ts'

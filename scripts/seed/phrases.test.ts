@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { inTransaction } from '@board/server/database/transaction'
-import { keysOf } from '@board/server/keys/keys'
+import { inTransaction } from '@board/server/platform/database/transaction'
+import { keysOf } from '@board/server/platform/keys/keys'
 import { listNearMessages, listPublicMessages } from '@board/server/lists/public-messages'
 import { learnVocabulary } from '@board/server/search/vocabulary'
 import { beforeAll, expect, test } from 'vitest'

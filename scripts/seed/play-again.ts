@@ -10,7 +10,7 @@ import {
 } from '@board/server/assignments/act'
 import { answerAssignment } from '@board/server/assignments/answer'
 import { assignMessage } from '@board/server/assignments/assign'
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { actOnDelivery } from '@board/server/deliveries/act'
 import { requestDelivery } from '@board/server/deliveries/request'
 import { decideGradeComment } from '@board/server/grades/decide-comment'

@@ -1,4 +1,4 @@
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { parametersOf } from '@board/server/site/parameters'
 import { cellsOf } from '@board/server/statistics/cells'
 import { fillDays } from '@board/server/statistics/cells/store'

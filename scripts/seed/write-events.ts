@@ -1,4 +1,4 @@
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { sql } from 'kysely'
 import { demoAccountList } from './demo-accounts.ts'
 import { insertRows } from './insert.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
 

@@ -1,4 +1,4 @@
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { insertRows } from './insert.ts'
 import { errorRows, jobLogRows, loginRows, operationRows, trackRows } from './journals.ts'
 import type { Random } from './random.ts'

@@ -1,7 +1,7 @@
 import { permissions } from '@board/generated/permissions'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { findHolding, hasHolder, lockAdministrationRows, selectRoles } from './store.ts'
 
 /** The permissions with which somebody can give any right to any account. At least one holder of both must remain. */

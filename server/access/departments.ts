@@ -1,7 +1,7 @@
 /** Data authorisation: the departments whose records somebody may see. */
-import type { SignedInActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { selectVisibleDepartments } from './store.ts'
 
 /**

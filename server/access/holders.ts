@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { selectHolders } from './store.ts'
 
 /** Lists the active members of staff who may make a call through their roles. */

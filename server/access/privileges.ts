@@ -1,7 +1,7 @@
 /** Rules of giving: nobody gives a right that they do not have, and nobody changes a person with more rights. */
-import type { SignedInActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { isFullAdministrator } from './administrators.ts'
 import { visibleDepartments } from './departments.ts'
 import { withImplied } from './implied.ts'

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import {
   administratorRole,
   hasAdministrator,

@@ -1,5 +1,5 @@
-import type { SignedInActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { visibleDepartments } from './departments.ts'
 import { type Excess, excessOf, findExcess } from './privileges.ts'
 import { selectMenuPermissions, selectRoleIdsOf, selectRoles } from './store.ts'

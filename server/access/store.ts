@@ -1,7 +1,7 @@
 /** SQL on rights: roles, their menus and departments, and the accounts that have them. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { pathTree } from '../database/paths.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { pathTree } from '../platform/database/paths.ts'
 
 /** Locks the administration until the transaction ends, so that changes of administrators run one after another. */
 export async function lockAdministrationRows(trx: Trx): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { countHolders, countMembers, hasHistory, hasSubdepartments } from './store.ts'
 
 /** Tells whether an account has signed in or done anything, so that records name it. */

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
-import type { SignedInActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
-import { treeOfNames } from '../trees.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
+import { treeOfNames } from '../platform/trees.ts'
 import { visibleDepartments } from './departments.ts'
 import { selectDepartments } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** Changes to an account by its administrator. The checks of the administrator's rights are in server/access. */
-import type { Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { deleteSecondFactor, lockSecondFactor } from './second-factor/store.ts'

@@ -4,7 +4,7 @@ import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { findClaimed, signInByPassword, tryPassword } from './sign-in.ts'
 
 const database = await testDatabase()

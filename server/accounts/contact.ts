@@ -1,5 +1,5 @@
 import { emailPattern, mobilePattern } from '@board/schemas/formats'
-import type { Keys } from '../keys/keys.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 
 /** The receiver of a code: a mobile number or a mail address. */
 export interface Contact {

@@ -1,5 +1,5 @@
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { endedBy } from '../sessions/ended-by.ts'
 import { endOwnSession } from '../sessions/own-sessions.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'

@@ -1,6 +1,6 @@
-import { seconds } from '../calendar/time.ts'
-import type { Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { usernameKey } from './names.ts'
 import { type FailuresByPlace, forgetFailures, lockFailures, setFailures } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import { type ActorGroup, isInstitution, type SignedInActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
-import { Refusal } from '../refusal.ts'
+import { type ActorGroup, isInstitution, type SignedInActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { findFieldKey } from '../sessions/sessions.ts'
 import { type AccountRecord, findAccount } from './store.ts'
 

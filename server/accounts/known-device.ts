@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Keys } from '../keys/keys.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 
 /** The cookie of a browser in which somebody has signed in. Specification 3; decision 0093. */
 export const deviceCookie = 'deviceId'

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import { networkOf } from '../network.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Origin } from './open-session.ts'
 import { type AccountRecord, listAttempts } from './store.ts'
 

@@ -3,8 +3,8 @@
 import { phoneErrors } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
 import { isStrongPassword } from '@board/schemas/passwords'
-import { cleanLine } from '../language/clean-line.ts'
-import { type FieldProblem, Refusal } from '../refusal.ts'
+import { cleanLine } from '../platform/language/clean-line.ts'
+import { type FieldProblem, Refusal } from '../platform/refusal.ts'
 import { type Contact, contactOf, sendTypes } from './contact.ts'
 
 /** 4 to 20 Latin letters, digits or underscores, at least one of them not a digit: a phone or ID number does not match. */

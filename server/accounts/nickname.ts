@@ -1,8 +1,8 @@
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { namesLeader, namesOffice } from '../forums/find.ts'
 import { namesInstitution } from '../groups/find.ts'
-import { comparable } from '../language/comparable.ts'
-import { Refusal } from '../refusal.ts'
+import { comparable } from '../platform/language/comparable.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { forbiddenWords, holdsWord } from '../site/forbidden-words.ts'
 import { readParameters } from '../site/parameters.ts'
 

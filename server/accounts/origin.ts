@@ -1,4 +1,4 @@
-import type { Keys } from '../keys/keys.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { deviceCookie, deviceCookieLine, rememberDevice } from './known-device.ts'
 import type { Origin } from './open-session.ts'
 

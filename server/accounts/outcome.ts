@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@board/schemas/errors'
-import { Refusal, type RefusalOptions, type RefusalParam } from '../refusal.ts'
+import { Refusal, type RefusalOptions, type RefusalParam } from '../platform/refusal.ts'
 
 /**
  * A refusal whose transaction must be committed, for example with a failed attempt or a used code. So it cannot be

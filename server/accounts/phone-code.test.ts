@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { meet } from '../../tests/support/races.ts'
 import { testKeys } from '../../tests/support/server.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { phoneContact } from './contact.ts'
 import { sendCode, takeCode } from './phone-code.ts'
 

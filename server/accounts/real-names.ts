@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import { isCompanyPersonName, personNameOf } from '@board/schemas/identity'
-import type { Trx } from '../database/open.ts'
-import type { FieldProblem } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { FieldProblem } from '../platform/refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 
 const problem: Readonly<Record<Language, string>> = {

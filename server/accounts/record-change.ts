@@ -1,9 +1,9 @@
 import type { EventVerb } from '@board/schemas/events'
-import type { Actor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import type { Keys } from '../keys/keys.ts'
-import { type OwnerNews, tellOwner } from '../notify/tell-owner.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { type OwnerNews, tellOwner } from '../platform/notify/tell-owner.ts'
 
 interface Change extends Pick<OwnerNews, 'uid' | 'at' | 'detail' | 'former'> {
   readonly verb: Extract<EventVerb, `account.${string}` | `person.${string}`>

@@ -1,6 +1,6 @@
 /** Recovery of an account whose password was forgotten. The caller has checked that the person owns it. */
-import type { Db, Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { type Contact, contactCondition } from './contact.ts'
 import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { createAccount } from './create.ts'
 import { type LoginResult, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import type { Contact } from './contact.ts'
 import type { Refused } from './outcome.ts'
 import { spendCode, tryCode } from './phone-code.ts'

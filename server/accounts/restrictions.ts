@@ -1,10 +1,10 @@
 import type { components } from '@board/generated/openapi'
-import type { CitizenActor } from '../actor.ts'
-import { startOfDay } from '../calendar/calendar.ts'
-import { momentText, seconds } from '../calendar/time.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import { startOfDay } from '../platform/calendar/calendar.ts'
+import { momentText, seconds } from '../platform/calendar/time.ts'
 import { requireConfirmed } from '../company-core/confirmed.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal, type RefusalParam } from '../refusal.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal, type RefusalParam } from '../platform/refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import {
   countPostedSince,

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { phoneContact } from './contact.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,8 +1,8 @@
 /** SQL on accounts, their restrictions, sign-in attempts and codes. */
 import type { AccountTable, LoginLogTable, PhoneCodeTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { onlyRow, prepared } from '../database/prepared.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { onlyRow, prepared } from '../platform/database/prepared.ts'
 
 /** A platform handling record that is in force. */
 export interface RestrictionRecord {

@@ -6,7 +6,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { passkeyDevice } from '../../tests/support/passkeys.ts'
 import { codeAt } from '../../tests/support/second-factor.ts'
 import { clientOf } from '../../tests/support/world.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 
 const clock = testClock()
 const origin = 'https://board.example.org'

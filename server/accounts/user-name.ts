@@ -1,5 +1,5 @@
-import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { usernameKey } from './names.ts'
 import { findAccount } from './store.ts'
 

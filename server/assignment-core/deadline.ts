@@ -1,4 +1,4 @@
-import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
+import { addWorkingDays, workingDaysBetween } from '../platform/calendar/calendar.ts'
 
 /** The working days for an assignment if its giver has no deadline or is late. */
 const withoutLimit = 3

@@ -1,6 +1,6 @@
 /** For other nouns: the relation of a reader to the assignments of a message. */
-import { type Actor, isInstitution } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { listAssignments } from './find.ts'
 import { isAtWorkBy, isConcernedBy } from './policy.ts'
 

@@ -1,9 +1,9 @@
 /**
  * The rules about who may see an assignment and act on it. They are pure functions over the transition table. Domain 4.
  */
-import { type Actor, isInstitution } from '../actor.ts'
-import { dateOf } from '../calendar/calendar.ts'
-import { Refusal } from '../refusal.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
+import { dateOf } from '../platform/calendar/calendar.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { AssignmentRecord } from './record.ts'
 import {
   type AssignmentAction,

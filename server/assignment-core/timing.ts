@@ -1,5 +1,5 @@
 import type { Timing } from '@board/schemas/timing'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { timingOf } from '../message-core/timing.ts'
 import { isAnswerOwed } from './policy.ts'
 import type { AssignmentRecord } from './record.ts'

@@ -1,6 +1,6 @@
 /** The transitions of an assignment (domain 4). Buttons, refusals, tabs and the documentation read these rows. */
-import type { Transition } from '../transition.ts'
-import { translations as name } from '../words.ts'
+import type { Transition } from '../platform/transition.ts'
+import { translations as name } from '../platform/words.ts'
 
 /**
  * The state of an assignment: 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 answered and to

@@ -1,9 +1,9 @@
 /** The assignments in a message's detail, and the reader's relation to them. */
 
-import { isInstitution } from '../actor.ts'
+import { isInstitution } from '../platform/actor.ts'
 import { listAssignments } from '../assignment-core/find.ts'
 import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from '../assignment-core/policy.ts'
-import { seconds } from '../calendar/time.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import { listSubordinates } from '../groups/subordinates.ts'
 import type { Hands, MessageReading, StaffPart } from '../message-core/detail-parts.ts'
 import { readParameters } from '../site/parameters.ts'

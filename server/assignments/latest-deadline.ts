@@ -1,5 +1,5 @@
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import { endOfDay } from '../calendar/calendar.ts'
+import { endOfDay } from '../platform/calendar/calendar.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { explainDeadline, replyDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../site/parameters.ts'

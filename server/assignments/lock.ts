@@ -1,8 +1,8 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { findAssignment } from '../assignment-core/find.ts'
 import { requireVisible } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 

@@ -1,6 +1,6 @@
 import type { AssignmentTable } from '@board/generated/database'
 import type { Updateable } from 'kysely'
-import type { InstitutionActor } from '../actor.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
 import { findAssignment } from '../assignment-core/find.ts'
 import { isAssignmentOpen, nextState } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
@@ -9,7 +9,7 @@ import {
   type AssignmentTransition,
   assignmentTransitions
 } from '../assignment-core/transitions.ts'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { updateAssignment } from './store.ts'

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { InstitutionActor } from '../actor.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
 import { isDoneToday, requireTransition } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import type { Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 

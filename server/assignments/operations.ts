@@ -1,12 +1,12 @@
 import type { DataOf, OperationId } from '@board/generated/calls'
-import { type InstitutionActor, requireInstitution } from '../actor.ts'
+import { type InstitutionActor, requireInstitution } from '../platform/actor.ts'
 import { listAssignments } from '../assignment-core/find.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import type { Trx } from '../database/open.ts'
-import { type Call, defineOperations } from '../http/call.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { type Call, defineOperations } from '../platform/http/call.ts'
 import { countAssignments, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { readParameters, type SiteParameters } from '../site/parameters.ts'
 import {
   acceptAssignment,

@@ -1,10 +1,10 @@
 import type { Language } from '@board/schemas/errors'
-import { type Actor, requireInstitution } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import { type Actor, requireInstitution } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { listAssignmentRows, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { rulesOf } from '../messages/circumstances.ts'
-import { shownPage } from '../paging/paging.ts'
+import { shownPage } from '../platform/paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import { assignmentRow } from './view.ts'
 

@@ -1,8 +1,8 @@
 /** Keeps for some minutes what an institution has learnt from its own assignments. */
 import { setImmediate } from 'node:timers/promises'
-import type { InstitutionActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
-import { primaryOf } from '../database/primary.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
+import { primaryOf } from '../platform/database/primary.ts'
 import { type LearntUnits, learnUnits } from '../learning/likely-units.ts'
 import { listPastAssignments } from '../lists/past-assignments.ts'
 

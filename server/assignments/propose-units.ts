@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/generated/calls'
-import type { InstitutionActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { listSubordinates } from '../groups/subordinates.ts'
 import { countProposal } from '../learning/count.ts'
 import { type LikelyUnit, leastAssignments, type Matter, rankUnits } from '../learning/likely-units.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { updateRecounted } from './store.ts'
 
 /** The deadlines of an assignment, and the calendar by which they are counted. */

@@ -2,8 +2,8 @@
 import type { AssignmentTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import type { Trx } from '../database/open.ts'
-import { onlyRow, prepared } from '../database/prepared.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { onlyRow, prepared } from '../platform/database/prepared.ts'
 
 /** Writes an assignment and returns its id. */
 export async function insertAssignment(trx: Trx, assignment: Insertable<AssignmentTable>): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testKeys } from '../../tests/support/server.ts'
-import { fileUrl, isKeyGood, thumbnailNameOf, thumbnailUrl } from '../files/address.ts'
+import { fileUrl, isKeyGood, thumbnailNameOf, thumbnailUrl } from '../platform/files/address.ts'
 
 const keys = testKeys()
 const now = new Date('2026-03-02T02:00:00Z')

@@ -9,9 +9,9 @@ import {
 } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import {
   attachToAssignment,
   attachToContent,

@@ -12,7 +12,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { meet } from '../../tests/support/races.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { lockMessage } from '../message-core/lock.ts'
 
 const database = await testDatabase()

@@ -1,4 +1,4 @@
-import type { Addressable } from '../files/address.ts'
+import type { Addressable } from '../platform/files/address.ts'
 
 /** An attachment with the facts that decide who may see it and which actions are allowed. */
 export interface AttachmentFacts extends Addressable {

@@ -1,7 +1,7 @@
-import { requireInstitution, requireSignedIn } from '../actor.ts'
-import { Binary, type Call, defineOperations, type UploadedFile } from '../http/call.ts'
-import { keptBriefly, keptByReader } from '../http/shared-cache.ts'
-import { Refusal } from '../refusal.ts'
+import { requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { Binary, type Call, defineOperations, type UploadedFile } from '../platform/http/call.ts'
+import { keptBriefly, keptByReader } from '../platform/http/shared-cache.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import {
   deleteDraftAttachment,

@@ -1,5 +1,5 @@
 /** Rules of who may see an attachment and which actions are allowed. Domain 2, 4, 6. */
-import { type Actor, isInstitution } from '../actor.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
 import type { AttachmentFacts } from './facts.ts'
 
 /** The attachments of a message that a reader sees: the public ones, an author's own as well, or all. */

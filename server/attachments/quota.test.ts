@@ -11,7 +11,7 @@ import { png } from '../../tests/support/files.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { clientOf } from '../../tests/support/world.ts'
-import { foldStorageUse, usedBytes, wholeSite } from '../files/use/storage-use.ts'
+import { foldStorageUse, usedBytes, wholeSite } from '../platform/files/use/storage-use.ts'
 
 const database = await testDatabase()
 const { db } = database

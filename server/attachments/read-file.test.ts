@@ -12,7 +12,7 @@ import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
-import { fileUrl, thumbnailNameOf } from '../files/address.ts'
+import { fileUrl, thumbnailNameOf } from '../platform/files/address.ts'
 
 const database = await testDatabase()
 const { db } = database

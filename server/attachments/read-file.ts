@@ -1,9 +1,9 @@
-import type { Db } from '../database/open.ts'
-import { isKeyGood } from '../files/address.ts'
-import type { Keys } from '../keys/keys.ts'
-import { Refusal } from '../refusal.ts'
-import type { FileStore } from '../storage/file-store.ts'
-import type { StoredFile } from '../storage/place.ts'
+import type { Db } from '../platform/database/open.ts'
+import { isKeyGood } from '../platform/files/address.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { FileStore } from '../platform/storage/file-store.ts'
+import type { StoredFile } from '../platform/storage/place.ts'
 import { findByName } from './store.ts'
 
 export interface ReadableFile {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isUnderLimit } from '@board/schemas/uploads'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { type FileKind, isOtherFilm, sniff, sniffBytes, videoEndings } from './sniff.ts'
 
 /** A received upload: a draft in the store, of an accepted kind. */

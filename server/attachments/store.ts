@@ -2,9 +2,9 @@
 import type { AttachmentTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
-import { isLoose } from '../files/loose.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { isLoose } from '../platform/files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { localId } from '../storage/file-store.ts'
+import { localId } from '../platform/storage/file-store.ts'
 import type { Schema } from './archive.ts'
 import type { Ask } from './snapshot.ts'
 

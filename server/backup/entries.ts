@@ -1,6 +1,6 @@
 /** The entries of an archive in tar, and the parts that they hold. */
-import { isKeyFile } from '../keys/key-files.ts'
-import { isStoredName } from '../storage/place.ts'
+import { isKeyFile } from '../platform/keys/key-files.ts'
+import { isStoredName } from '../platform/storage/place.ts'
 import type { Part } from './archive.ts'
 
 /** Bytes of a block: an entry is a block of head, and its body in whole blocks. */

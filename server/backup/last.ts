@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { findLastBackup } from './store.ts'
 
 /** The last archive that was made whole, as far as this database knows. */

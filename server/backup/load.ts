@@ -1,6 +1,6 @@
 /** Writes rows as they were read into tables of the same migrations. */
 import { isDeepStrictEqual } from 'node:util'
-import { knownChecksums } from '../database/migrate.ts'
+import { knownChecksums } from '../platform/database/migrate.ts'
 import { type AppliedMigration, BackupRefused, type Schema, type Sum } from './archive.ts'
 import { type Ask, quoted, selectTables } from './snapshot.ts'
 

@@ -4,8 +4,8 @@
  */
 import { createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { isKeyFile } from '../keys/key-files.ts'
-import { isStoredName } from '../storage/place.ts'
+import { isKeyFile } from '../platform/keys/key-files.ts'
+import { isStoredName } from '../platform/storage/place.ts'
 import { type ArchiveReader, damagedArchive, type FoundPart, type Part } from './archive.ts'
 import { hashOf, readBytes } from './bytes.ts'
 

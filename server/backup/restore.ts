@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { gunzip } from 'node:zlib'
-import { migrate } from '../database/migrate.ts'
-import type { Database } from '../database/open.ts'
-import { missingKeyFiles, placeKeyFile } from '../keys/key-files.ts'
-import { openKeys } from '../keys/keys.ts'
-import { fingerprintOf, missingKeyNumbers } from '../keys/keys-match.ts'
-import type { LocalStore } from '../storage/place.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import type { Database } from '../platform/database/open.ts'
+import { missingKeyFiles, placeKeyFile } from '../platform/keys/key-files.ts'
+import { openKeys } from '../platform/keys/keys.ts'
+import { fingerprintOf, missingKeyNumbers } from '../platform/keys/keys-match.ts'
+import type { LocalStore } from '../platform/storage/place.ts'
 import {
   type About,
   type ArchiveReader,

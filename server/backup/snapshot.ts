@@ -1,7 +1,7 @@
 /** Reads of all tables as they stood at one moment. The rows travel as PostgreSQL writes them, so that no value changes. */
 import type pg from 'pg'
-import { migrationLock } from '../database/migrate.ts'
-import type { Database } from '../database/open.ts'
+import { migrationLock } from '../platform/database/migrate.ts'
+import type { Database } from '../platform/database/open.ts'
 import { type AppliedMigration, BackupRefused, type Schema, type TableShape } from './archive.ts'
 
 /** Asks without the limits that requests have. */

@@ -1,7 +1,7 @@
 /** The only SQL on the list of backups. */
 import type { BackupTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 export type BackupRow = Selectable<BackupTable>
 

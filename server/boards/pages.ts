@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
-import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
+import { type Actor, type InstitutionActor, requireInstitution } from '../platform/actor.ts'
 import { deadlineBounds } from '../assignments/latest-deadline.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { listSubordinates } from '../groups/subordinates.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import {
@@ -14,7 +14,7 @@ import { rowForReceiver } from '../messages/as-receiver.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { staffRow } from '../messages/shape.ts'
-import { shownPage } from '../paging/paging.ts'
+import { shownPage } from '../platform/paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** The parts of a call that a page of a board needs. */

@@ -1,5 +1,5 @@
 /** Reads and locks campaigns, for all that know of one. */
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { CampaignRecord, CampaignText } from './record.ts'
 
 const selectCampaign = (db: Db | Trx) =>

@@ -1,16 +1,16 @@
 /** Adoption (采纳): a group adopts an entry of its campaign, or cancels the adoption. Both are public. Domain 4, 6. */
 import type { BodyOf } from '@board/generated/calls'
-import type { InstitutionActor } from '../actor.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
 import { findCampaign } from '../campaign-core/find.ts'
 import { isOwn, requireBegun } from '../campaign-core/policy.ts'
 import type { CampaignRecord } from '../campaign-core/record.ts'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { markAdopted } from '../messages/mark-adopted.ts'
 import { isOpen } from '../messages/policy.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /**
  * Adopts an approved public entry. Its author is notified.

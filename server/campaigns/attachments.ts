@@ -1,12 +1,12 @@
 /** The files of a campaign's texts: assigning them to the campaign, and building addresses for their readers. */
-import type { SignedInActor } from '../actor.ts'
+import type { SignedInActor } from '../platform/actor.ts'
 import { attachToCampaign } from '../attachments/attach.ts'
 import type { AttachmentFacts } from '../attachments/facts.ts'
 import { type Attachment, attachmentOf, selectOfCampaigns } from '../attachments/list.ts'
 import type { CampaignText } from '../campaign-core/record.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { fileUrl } from '../files/address.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { fileUrl } from '../platform/files/address.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 
 /** The keys and the time from which the addresses of files are made. */
 export interface Viewing {

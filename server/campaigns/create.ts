@@ -1,5 +1,5 @@
-import type { InstitutionActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { composeText, type Draft, requireSound } from './compose.ts'
 import { insertCampaign, insertText } from './store.ts'
 import { recordCampaignEvent } from './tell.ts'

@@ -1,6 +1,6 @@
 /** The beginning and the end of a campaign. Both depend on the time only. Domain 6. */
-import type { Db, Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { type Moment, markTold, recount, takeDue } from './store.ts'
 import { recordCampaignEvent } from './tell.ts'
 

@@ -1,10 +1,10 @@
 /** An editor's decisions on a campaign: confirming its text, returning it, or taking it down. Domain 6. */
 import type { BodyOf } from '@board/generated/calls'
-import type { SignedInActor } from '../actor.ts'
+import type { SignedInActor } from '../platform/actor.ts'
 import { getText } from '../campaign-core/find.ts'
 import { nextAudit, requireAction } from '../campaign-core/policy.ts'
-import type { Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { lockAny, requireVersion, type Seen, type Show } from './lock.ts'
 import { updateCampaign } from './store.ts'
 import { recordCampaignEvent } from './tell.ts'

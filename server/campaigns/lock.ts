@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { lockCampaign } from '../campaign-core/find.ts'
 import { isOwn } from '../campaign-core/policy.ts'
 import type { CampaignRecord } from '../campaign-core/record.ts'
-import type { Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** The id of a campaign, and the version that the actor read. */
 export interface Seen {

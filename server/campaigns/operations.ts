@@ -1,7 +1,7 @@
-import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
+import { requireCitizen, requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import { lifeOf, requireCollecting } from '../campaign-core/policy.ts'
-import { type Call, defineOperations } from '../http/call.ts'
+import { type Call, defineOperations } from '../platform/http/call.ts'
 import {
   type CampaignPage,
   listCampaignQueue,
@@ -9,7 +9,7 @@ import {
   listOnline,
   listPublicCampaigns
 } from '../lists/campaigns.ts'
-import { shownPage } from '../paging/paging.ts'
+import { shownPage } from '../platform/paging/paging.ts'
 import { adoptEntry, cancelAdoption } from './adopt.ts'
 import { coversOf } from './attachments.ts'
 import { changeCampaign, discardCampaignChange } from './change.ts'

@@ -2,7 +2,7 @@
 import type { CampaignTable } from '@board/generated/database'
 import { sql, type Updateable } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 /** Writes a campaign without its text and returns its id. */
 export async function insertCampaign(

@@ -1,6 +1,6 @@
 import { findCampaign, getText } from '../campaign-core/find.ts'
 import { isPublic } from '../campaign-core/policy.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** Returns the title of a campaign if the public may read it, else null. */
 export async function publicTitleOf(db: Db, id: number): Promise<string | null> {

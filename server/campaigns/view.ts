@@ -2,14 +2,14 @@
 
 import type { components } from '@board/generated/openapi'
 import { excerptOf, specialCampaign } from '@board/schemas/formats'
-import type { Actor } from '../actor.ts'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import type { Actor } from '../platform/actor.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { allowedActions, lifeOf } from '../campaign-core/policy.ts'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { CampaignRow } from '../lists/campaigns.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
-import { toPlainText, withImageAddresses } from '../rich-text/read.ts'
+import { toPlainText, withImageAddresses } from '../platform/rich-text/read.ts'
 import type { TextFiles } from './attachments.ts'
 import { selectForumNames } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { getGroup } from '../groups/find.ts'
 import { handInAgain, type Running, updateVariables } from '../workflow/about.ts'
 import { startHandedIn } from '../workflow/start.ts'

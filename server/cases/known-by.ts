@@ -1,6 +1,6 @@
 import { maxId } from '@board/schemas/formats'
-import type { Db } from '../database/open.ts'
-import { translations, type Words } from '../words.ts'
+import type { Db } from '../platform/database/open.ts'
+import { translations, type Words } from '../platform/words.ts'
 import type { FollowedRecord } from '../workflow/follow.ts'
 import { type CaseRecord, selectCases } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isTheirs, isWorthy } from './policy.ts'
 import { findCaseOf } from './store.ts'

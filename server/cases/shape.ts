@@ -2,8 +2,8 @@
 
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
-import type { Actor } from '../actor.ts'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import type { Actor } from '../platform/actor.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import type { CaseListRow } from '../lists/cases.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'

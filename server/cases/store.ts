@@ -1,7 +1,7 @@
 /** SQL on cases, except for their lists. */
 import type { LibraryCaseTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export type CaseRecord = Selectable<LibraryCaseTable>
 export type CaseChange = Updateable<LibraryCaseTable>

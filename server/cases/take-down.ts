@@ -1,5 +1,5 @@
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { caseResult, lockCase, moveCase } from './move.ts'
 import { requireAction } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { type FieldProblem, Refusal } from '../refusal.ts'
+import { type FieldProblem, Refusal } from '../platform/refusal.ts'
 import type { CaseRecord } from './store.ts'
 
 /** The texts of a case, and its domain. */

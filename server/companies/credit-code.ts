@@ -1,5 +1,5 @@
 import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** Returns a credit code in its stored form. @throws Refusal USR0062 if its check character is wrong */
 export function requireCreditCode(typed: string): string {

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@board/generated/calls'
 import { lockAccount } from '../accounts/lock.ts'
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { setRecordFiles } from '../files/record-files.ts'
-import { Refusal } from '../refusal.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { setRecordFiles } from '../platform/files/record-files.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { readParameters } from '../site/parameters.ts'
-import { translations } from '../words.ts'
+import { translations } from '../platform/words.ts'
 import { findRequest, licenceField } from './store.ts'
 
 const actionName = translations('提交营业执照图片', '提交營業執照圖片', 'hand in a licence picture')

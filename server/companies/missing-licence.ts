@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { readParameters } from '../site/parameters.ts'
 import type { RequestRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** The rules on who may act on a company’s request; pure functions over the transition table. Decision 0036. */
-import { type Actor, isSignedIn, mayCall } from '../actor.ts'
-import { Refusal } from '../refusal.ts'
+import { type Actor, isSignedIn, mayCall } from '../platform/actor.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { RequestRow } from './store.ts'
 import { type RequestAction, type RequestTransition, requestTransitions } from './transitions.ts'
 

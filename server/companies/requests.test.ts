@@ -7,8 +7,8 @@ import { buildCompany, buildCompanyRequest } from '../../tests/support/companies
 import { aCreditCode } from '../../tests/support/credit-code.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
-import { migrationsFolder } from '../database/migrate.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { migrationsFolder } from '../platform/database/migrate.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { requestConfirmation } from './request.ts'
 
 const board = await testBoard(await testDatabase())

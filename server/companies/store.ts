@@ -3,9 +3,9 @@ import type { CompanyRequestTable, CompanyTable } from '@board/generated/databas
 import { companyRequestTabs } from '@board/schemas/boards/company-requests'
 import { tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { deleteRecordFiles, type FoundFile, recordFiles } from '../files/record-files.ts'
-import { textConditions, timeConditions } from '../paging/narrowing.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { deleteRecordFiles, type FoundFile, recordFiles } from '../platform/files/record-files.ts'
+import { textConditions, timeConditions } from '../platform/paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -14,8 +14,8 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../paging/paging.ts'
-import { conditionsByDisplay } from '../paging/tabs.ts'
+} from '../platform/paging/paging.ts'
+import { conditionsByDisplay } from '../platform/paging/tabs.ts'
 
 /** Inserts a company; returns false if its credit code is registered already. */
 export async function insertCompany(trx: Trx, company: Insertable<CompanyTable>): Promise<boolean> {

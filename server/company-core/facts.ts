@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { Db, Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { findCompany } from './find.ts'
 
 interface Facts {

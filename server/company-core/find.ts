@@ -1,6 +1,6 @@
 import type { CompanyTable } from '@board/generated/database'
 import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export type CompanyRow = Selectable<CompanyTable>
 

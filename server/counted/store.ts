@@ -1,6 +1,6 @@
 /** The days whose messages the data board must count again. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { dayNumber } from './rules.ts'
 
 /** Marks days that must be counted again. */

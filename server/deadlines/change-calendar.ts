@@ -1,6 +1,6 @@
-import type { SignedInActor } from '../actor.ts'
-import { readCalendar } from '../calendar/load.ts'
-import { lockCalendar, putIntoUse, readCalendars } from '../calendar/put-into-use.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import { readCalendar } from '../platform/calendar/load.ts'
+import { lockCalendar, putIntoUse, readCalendars } from '../platform/calendar/put-into-use.ts'
 import {
   baseYear,
   buildCalendar,
@@ -9,11 +9,11 @@ import {
   changedDays,
   libraryDaysAfter,
   libraryYear
-} from '../calendar/working-calendar.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { Refusal } from '../refusal.ts'
-import { requestRun } from '../schedule/change.ts'
+} from '../platform/calendar/working-calendar.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { requestRun } from '../platform/schedule/change.ts'
 import { isMoved, recountAssignments, recounting } from './recount.ts'
 import { selectKeptDays, selectOpenAssignments, selectOpenMessages } from './store.ts'
 

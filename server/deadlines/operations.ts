@@ -1,5 +1,5 @@
-import { requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { applyCalendar, previewCalendar } from './change-calendar.ts'
 
 /** Operations on the calendar of working days, besides those of its days. */

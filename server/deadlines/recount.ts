@@ -1,7 +1,7 @@
 /** How a change of the calendar moves open deadlines. Decision 0146. */
-import { endOfDay } from '../calendar/calendar.ts'
-import { day } from '../calendar/days.ts'
-import { recountDeadline, type WorkingCalendar } from '../calendar/working-calendar.ts'
+import { endOfDay } from '../platform/calendar/calendar.ts'
+import { day } from '../platform/calendar/days.ts'
+import { recountDeadline, type WorkingCalendar } from '../platform/calendar/working-calendar.ts'
 import type { OpenAssignment, OpenMessage } from './store.ts'
 
 /** The calendars that have counted deadlines, and the one that counts them now. */

@@ -1,8 +1,8 @@
-import { type Actor, type InstitutionActor, isInstitution } from '../actor.ts'
+import { type Actor, type InstitutionActor, isInstitution } from '../platform/actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeFinalReply } from '../message-core/transitions.ts'
-import { Refusal } from '../refusal.ts'
-import { translations as name } from '../words.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { translations as name } from '../platform/words.ts'
 
 const requesting = name('递送', '遞送', 'put before another group')
 

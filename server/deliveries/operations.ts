@@ -1,5 +1,5 @@
-import { requireInstitution, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { actOnDelivery } from './act.ts'
 import { pageDeliveries, pageDeliveriesFrom, pageDeliveriesTo } from './page.ts'
 import { searchReceivers } from './receivers.ts'

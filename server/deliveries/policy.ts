@@ -1,6 +1,6 @@
 /** The rules about who may act on a delivery. They are pure functions over the transition table. Domain 1, 6. */
-import { type Actor, isInstitution, mayCall } from '../actor.ts'
-import { Refusal } from '../refusal.ts'
+import { type Actor, isInstitution, mayCall } from '../platform/actor.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { DeliveryRecord } from './store.ts'
 import { type DeliveryAction, type DeliveryTransition, deliveryTransitions } from './transitions.ts'
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { InstitutionActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { type Receiver, selectReceivers } from './store.ts'
 
 const defaultRows = 50

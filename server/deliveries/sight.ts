@@ -1,5 +1,5 @@
-import { type Actor, isInstitution } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { hasAcceptedDelivery } from './store.ts'
 
 /** Tells whether the actor's group received the message by an accepted delivery. Domain 6. */

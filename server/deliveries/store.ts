@@ -2,8 +2,8 @@
 
 import type { DeliveryTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { textContains } from '../paging/text-contains.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { textContains } from '../platform/paging/text-contains.ts'
 import { type DeliveryState, deliveryLapse } from './transitions.ts'
 
 /** A delivery with the names of both groups. */

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
-import { type Actor, isInstitution } from '../actor.ts'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
 import { allowedDeliveryActions } from './policy.ts'
 import { type DeliveryRecord, listDeliveries } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** The rules that find faults in an answer (domain 6): pure functions over texts. */
 import { idNumbersIn, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
 import { plainForm } from '@board/schemas/plain-form'
-import { foldVariants } from '../language/variants.ts'
+import { foldVariants } from '../platform/language/variants.ts'
 import { holdsWord } from '../site/forbidden-words.ts'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import { idNumbersIn, maskNumber, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { findForum } from '../forums/find.ts'
 import { isProposed } from '../learning/propose.ts'
 import { findSameReply } from '../lists/same-reply.ts'

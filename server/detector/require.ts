@@ -1,7 +1,7 @@
 import { type Language, languages } from '@board/schemas/errors'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { describeFindings, examineAnswer } from './examine.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** What an answer takes from the answer to a similar message (decision 0183): pure functions over texts. */
 import { findPersonalData } from '@board/schemas/findings'
-import { comparable } from '../language/comparable.ts'
+import { comparable } from '../platform/language/comparable.ts'
 
 /** The characters in a row that two answers have in common if one was made from the other. */
 const leastPassage = 24

@@ -3,9 +3,9 @@
  * forbidden field is refused.
  */
 import { operationInfo } from '@board/generated/operations'
-import type { SignedInActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Context } from './context.ts'
 import { type Field, isReadable, isWritable, type Model } from './model.ts'
 import type { EntityRecord } from './rules.ts'

@@ -3,7 +3,7 @@
  * one.
  */
 import type { Language } from '@board/schemas/errors'
-import { type FieldProblem, Refusal } from '../refusal.ts'
+import { type FieldProblem, Refusal } from '../platform/refusal.ts'
 import type { Context } from './context.ts'
 import { type Field, isWritable } from './model.ts'
 import { isSame } from './record.ts'

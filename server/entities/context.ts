@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
-import type { SignedInActor } from '../actor.ts'
-import type { Deps } from '../deps.ts'
-import type { Checks } from '../schema-checks.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Checks } from '../platform/validation/schema-checks.ts'
 import type { Model, Models } from './model.ts'
 import type { Tried } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import { recordEvents } from '../events/record.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvents } from '../platform/events/record.ts'
 import { mayWrite, requireWritable, type Shown, showRecord } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'

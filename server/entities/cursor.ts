@@ -1,7 +1,7 @@
 /** Cursors of an entity's list: each holds the last row's value in the order and its id. */
 import { maxId } from '@board/schemas/formats'
-import { readCursor } from '../paging/paging.ts'
-import { Refusal } from '../refusal.ts'
+import { readCursor } from '../platform/paging/paging.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Order, Place } from './condition.ts'
 import type { FieldKind } from './model.ts'
 

@@ -10,7 +10,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { buildLetter, dead } from '../../tests/support/letters.ts'
 import { buildError, buildLogin, buildOperation } from '../../tests/support/logs.ts'
 import { sessionOf } from '../../tests/support/sessions.ts'
-import { columnOf } from '../columns.ts'
+import { columnOf } from '../platform/columns.ts'
 import { entityRules } from './rules/index.ts'
 
 const world = await accessWorld(await testDatabase())

@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'
 import type { Field } from './model.ts'

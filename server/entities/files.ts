@@ -1,8 +1,8 @@
 /** Fields that hold files (`x-widget: 'attachment'`). */
 import type { Language } from '@board/schemas/errors'
-import type { Trx } from '../database/open.ts'
-import { deleteRecordFiles, setRecordFiles } from '../files/record-files.ts'
-import { Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { deleteRecordFiles, setRecordFiles } from '../platform/files/record-files.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Context } from './context.ts'
 import type { Field, Model } from './model.ts'
 

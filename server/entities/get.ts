@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { type Shown, showRecord } from './access.ts'
 import type { Context } from './context.ts'
 import { recordOf } from './record.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { readableFields, type Shown, showRecords } from './access.ts'
 import type { Context } from './context.ts'
 import { placeAfter } from './cursor.ts'

@@ -2,7 +2,7 @@
 import type { Entity } from '@board/schemas/entity'
 import type { Language } from '@board/schemas/errors'
 import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary'
-import { columnOf } from '../columns.ts'
+import { columnOf } from '../platform/columns.ts'
 import type { EntityRules, FieldRule, LinkRule, Scope } from './rules.ts'
 
 /** The kind of a field's values, independent of how the schema describes it. */

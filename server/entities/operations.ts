@@ -1,8 +1,8 @@
 /** Handlers of all generated operations. Each kind of operation has one handler for all entities. */
 import type { Entity } from '@board/schemas/entity'
-import { requireSignedIn } from '../actor.ts'
-import type { Call, Operations } from '../http/call.ts'
-import { Binary, defineOperations } from '../http/call.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import type { Call, Operations } from '../platform/http/call.ts'
+import { Binary, defineOperations } from '../platform/http/call.ts'
 import { productContext, productModels } from './catalogue.ts'
 import type { Context } from './context.ts'
 import { createRecord } from './create.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { mayRead } from './access.ts'
 import type { Order } from './condition.ts'
 import type { Context } from './context.ts'

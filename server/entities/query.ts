@@ -2,7 +2,7 @@
 
 import { exactTotal, latestMoment, maxId } from '@board/schemas/formats'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { type FieldProblem, Refusal } from '../refusal.ts'
+import { type FieldProblem, Refusal } from '../platform/refusal.ts'
 import { mayRead } from './access.ts'
 import type { Condition, Order } from './condition.ts'
 import { type Context, modelOfRef } from './context.ts'

@@ -1,10 +1,10 @@
 /** Turns a row into a record, and the values of a record into columns. */
 
-import { seconds } from '../calendar/time.ts'
-import type { Deps } from '../deps.ts'
-import { type FoundFile, shownFile } from '../files/record-files.ts'
-import { cleanLine } from '../language/clean-line.ts'
-import { cleanHtml } from '../rich-text/clean.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type FoundFile, shownFile } from '../platform/files/record-files.ts'
+import { cleanLine } from '../platform/language/clean-line.ts'
+import { cleanHtml } from '../platform/rich-text/clean.ts'
 import { aidsOf } from './files.ts'
 import type { Field, Model } from './model.ts'
 import { type Point, tidyPoint } from './points.ts'

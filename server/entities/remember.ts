@@ -1,5 +1,5 @@
 import type { EventVerb } from '@board/schemas/events'
-import type { NewEvent } from '../events/record.ts'
+import type { NewEvent } from '../platform/events/record.ts'
 import type { Context } from './context.ts'
 import { namedFiles } from './files.ts'
 import { isReadable, type Model } from './model.ts'

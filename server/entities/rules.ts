@@ -1,9 +1,9 @@
 /** The rules of an entity that its schema cannot express; see docs/guide/entities-on-the-server.md. */
 import type { Language } from '@board/schemas/errors'
-import type { SignedInActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import type { Deps } from '../deps.ts'
-import type { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 /** A record as the API sends it: its properties by name. */
 export type EntityRecord = Readonly<Record<string, unknown>>

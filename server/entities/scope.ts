@@ -1,6 +1,6 @@
 /** Limits an entity to the records that the actor may see. */
 import { visibleDepartments } from '../access/departments.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'
 import type { Model } from './model.ts'

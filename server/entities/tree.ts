@@ -1,5 +1,5 @@
-import type { Db } from '../database/open.ts'
-import { type NamedNode, treeOfNames } from '../trees.ts'
+import type { Db } from '../platform/database/open.ts'
+import { type NamedNode, treeOfNames } from '../platform/trees.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'
 import { optionsOrder } from './options.ts'

@@ -1,7 +1,7 @@
 /** Turns constraint violations of the database into refusals with a message at the field. */
 import { type ErrorCode, type Language, languages } from '@board/schemas/errors'
-import { codeOf } from '../database/unavailable.ts'
-import { Refusal } from '../refusal.ts'
+import { codeOf } from '../platform/database/unavailable.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { labelsOf } from './access.ts'
 import type { Context } from './context.ts'
 import { isWritable, type Model } from './model.ts'

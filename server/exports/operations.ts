@@ -1,4 +1,4 @@
-import { Binary, defineOperations } from '../http/call.ts'
+import { Binary, defineOperations } from '../platform/http/call.ts'
 import { exportList } from './export-list.ts'
 
 /** Lists of task boards as files. */

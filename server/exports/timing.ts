@@ -2,7 +2,7 @@
 import type { Language } from '@board/schemas/errors'
 import { standingLabel, standingOf, standingWords, type Timing } from '@board/schemas/timing'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { seconds } from '../calendar/time.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { Cell } from '../entities/sheets/cell.ts'
 import type { Row } from './cells.ts'
 

@@ -1,6 +1,6 @@
 /** The part that extensions add to a message's detail. */
-import { addWorkingDays } from '../calendar/calendar.ts'
-import { seconds } from '../calendar/time.ts'
+import { addWorkingDays } from '../platform/calendar/calendar.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { StaffPart } from '../message-core/detail-parts.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { extensionActions } from './offer.ts'

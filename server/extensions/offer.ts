@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { extensionObstacle, isSpent, isTheirs } from './policy.ts'
 import type { ExtensionRow } from './store.ts'

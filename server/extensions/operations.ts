@@ -1,5 +1,5 @@
-import { requireInstitution } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { registerFollower } from '../workflow/follow.ts'
 import { amendExtension, followExtension } from './decide.ts'
 import { extensionRecords, extensionWords } from './known-by.ts'

@@ -1,4 +1,4 @@
-import { type Actor, isInstitution } from '../actor.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 

@@ -1,7 +1,7 @@
 /** The only SQL on extensions of deadlines. */
 import type { DeadlineExtensionTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 
 export type ExtensionRow = Selectable<DeadlineExtensionTable>

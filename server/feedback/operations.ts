@@ -1,5 +1,5 @@
-import { requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { countOfFeedback, listOwnFeedback, pageFeedback } from './read.ts'
 import { addFeedback, answerFeedback, revealContact } from './write.ts'
 

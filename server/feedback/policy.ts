@@ -1,4 +1,4 @@
-import { type Actor, isSignedIn } from '../actor.ts'
+import { type Actor, isSignedIn } from '../platform/actor.ts'
 import { mayAnswer } from './transitions.ts'
 
 /** The permission that answering takes. */

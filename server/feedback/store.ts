@@ -3,8 +3,8 @@ import type { SiteFeedbackTable } from '@board/generated/database'
 import { feedbackTabs } from '@board/schemas/boards/feedback'
 import { tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { textConditions, timeConditions } from '../paging/narrowing.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { textConditions, timeConditions } from '../platform/paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -14,8 +14,8 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../paging/paging.ts'
-import { conditionsByDisplay } from '../paging/tabs.ts'
+} from '../platform/paging/paging.ts'
+import { conditionsByDisplay } from '../platform/paging/tabs.ts'
 import { feedbackTransitions } from './transitions.ts'
 
 /** Feedback with the names of who wrote it. */

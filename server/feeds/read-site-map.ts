@@ -1,5 +1,5 @@
-import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Place } from './site-map.ts'
 import {
   lastMessageFile,

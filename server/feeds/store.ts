@@ -1,6 +1,6 @@
 import { maxId } from '@board/schemas/formats'
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import type { Place } from './site-map.ts'
 
 /** Number of message ids that one file of the site map covers. */

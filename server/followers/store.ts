@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 
 /** Lists the followers of a message, except those who are told anyway. */
 export async function selectFollowers(trx: Trx, tid: number, except: readonly number[]): Promise<number[]> {

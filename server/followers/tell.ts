@@ -1,5 +1,5 @@
-import type { Trx } from '../database/open.ts'
-import { type News, notify } from '../notify/notify.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { type News, notify } from '../platform/notify/notify.ts'
 import { selectFollowers } from './store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { selectForum } from './store.ts'
 

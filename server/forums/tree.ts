@@ -1,9 +1,9 @@
 import type { components } from '@board/generated/openapi'
-import type { InstitutionActor } from '../actor.ts'
-import { secondsOrNull } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import { secondsOrNull } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
 import { forumsCountedAt } from '../site/numbers.ts'
-import { treeOf } from '../trees.ts'
+import { treeOf } from '../platform/trees.ts'
 import { selectBelowGroup, selectListedNodes, type TreeRow } from './store.ts'
 
 type ForumTree = components['schemas']['ForumTree']

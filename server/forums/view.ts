@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
-import { secondsOrNull } from '../calendar/time.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { secondsOrNull } from '../platform/calendar/time.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { forumsCountedAt } from '../site/numbers.ts'
 import { type ForumFilter, type ForumView, selectForums, selectOfNamedRegions, selectView } from './store.ts'
 

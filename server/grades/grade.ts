@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { isBeforeSecondGrade } from '../message-core/transitions.ts'

@@ -1,5 +1,5 @@
-import { requireCitizen, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireCitizen, requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { writeByParameters } from '../site/parameters.ts'
 import { decideGradeComment } from './decide-comment.ts'
 import { gradeMessage } from './grade.ts'

@@ -1,6 +1,6 @@
 import type { GradeTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { CommentState } from './transitions.ts'
 
 export interface GradeRecord {

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { type Actor, mayCall } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
+import { type Actor, mayCall } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { GradeRecord } from './store.ts'
 import { commentTransitions, isCommentShown, mayDecideComment } from './transitions.ts'
 

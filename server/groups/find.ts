@@ -1,6 +1,6 @@
-import { type Actor, isInstitution } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { type GroupRecord, holdsGroupName, selectGroup } from './store.ts'
 import { holdOpenGroup } from './structure/structure.ts'
 

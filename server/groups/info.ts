@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import type { InstitutionActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { Refusal } from '../refusal.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { selectForumInfo, selectInfo, updateInfo } from './store.ts'
 
 type Shapes = components['schemas']

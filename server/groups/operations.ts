@@ -1,5 +1,5 @@
-import { requireInstitution } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { getForumInstitution, getInstitutionInfo, saveInstitutionInfo } from './info.ts'
 import { deleteStandardText, listStandardTexts, saveStandardText } from './standard-texts.ts'
 import { listSubordinates } from './subordinates.ts'

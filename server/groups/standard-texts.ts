@@ -1,6 +1,6 @@
-import type { InstitutionActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import {
   countStandardTexts,
   insertStandardText,

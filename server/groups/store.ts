@@ -1,6 +1,6 @@
 /** The only SQL on handling groups and their standard texts. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export interface GroupRecord {
   id: number

@@ -1,5 +1,5 @@
-import { requireCitizen, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireCitizen, requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { addHandlingRecord } from './add.ts'
 import { endHandlingRecord } from './end.ts'
 import { getHandlingRecord, listOwnHandling, pageHandlingRecords } from './read.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
-import { type FieldProblem, Refusal } from '../refusal.ts'
+import { type FieldProblem, Refusal } from '../platform/refusal.ts'
 
 /** Kinds of handling records (specification 4). */
 export const kinds = { ban: 0, mute: 4, restrict: 5, uncounted: 6, warning: 7 } as const

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { type Actor, isSignedIn } from '../actor.ts'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { type Actor, isSignedIn } from '../platform/actor.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { canEnd, stateOf } from './policy.ts'
 import type { HandlingRow } from './store.ts'
 

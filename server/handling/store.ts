@@ -1,9 +1,9 @@
 /** SQL of the handling records that editors keep, and of the messages that these records exclude from statistics. */
 import type { HandlingRecordTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
-import { cleanLine } from '../language/clean-line.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { cleanLine } from '../platform/language/clean-line.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -13,7 +13,7 @@ import {
   newestById,
   orderBy,
   type Page
-} from '../paging/paging.ts'
+} from '../platform/paging/paging.ts'
 
 export interface HandlingRow {
   id: number

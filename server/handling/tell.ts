@@ -1,8 +1,8 @@
 import type { EventVerb } from '@board/schemas/events'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { notify } from '../notify/notify.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { notify } from '../platform/notify/notify.ts'
 import type { HandlingRow } from './store.ts'
 
 interface Happening {

@@ -1,4 +1,4 @@
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { insertUncounted } from './store.ts'
 
 /**

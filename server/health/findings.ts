@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { type HealthCode, healthCodes } from '@board/schemas/health'
-import type { Block } from '../outgoing/reach.ts'
+import type { Block } from '../platform/outgoing/reach.ts'
 import { limits } from './limits.ts'
 
 type SiteHealth = components['schemas']['SiteHealth']

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { requireReady } from './ready.ts'
 
 describe('the server is', () => {

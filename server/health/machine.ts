@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { hostname, totalmem } from 'node:os'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { Seen } from './findings.ts'
 
 /** Describes this process and the memory of the machine, or of the container if it limits the memory. */

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Database, Db } from '../database/open.ts'
-import type { Replica } from '../database/replica.ts'
-import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
+import type { Database, Db } from '../platform/database/open.ts'
+import type { Replica } from '../platform/database/replica.ts'
+import { usedBytes, wholeSite } from '../platform/files/use/storage-use.ts'
 import { limits } from './limits.ts'
 import { countLetters, type JobFigures, type LetterFigures, selectJobs } from './store.ts'
 

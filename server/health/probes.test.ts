@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../database/open.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/database/open.ts'
 import { limits } from './limits.ts'
 import { notReady } from './ready.ts'
 

@@ -1,6 +1,6 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** Returns the number of migrations that the database has had. */
 export async function countApplied(db: Db): Promise<number> {

@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../actor.ts'
-import { secondsOrNull } from '../calendar/time.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import { secondsOrNull } from '../platform/calendar/time.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { helpPage, helpPages, listedHelpPages, saveHelp } from './help.ts'
 import type { Page } from './page.ts'
 

@@ -2,7 +2,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { HelpKey } from '@board/schemas/help-text'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { Page, Text } from './page.ts'
 
 /** The pages that an editor has changed. */

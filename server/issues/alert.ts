@@ -1,8 +1,8 @@
 import type { EventVerb } from '@board/schemas/events'
 import { listCallers } from '../access/holders.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { notify } from '../notify/notify.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { notify } from '../platform/notify/notify.ts'
 import { readParameters, type SiteParameters } from '../site/parameters.ts'
 import { type AlertFigures, listConcernedGroups, markAlerted, selectAlertFigures } from './store.ts'
 

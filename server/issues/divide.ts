@@ -1,6 +1,6 @@
-import type { TextCluster } from '../language/clusters.ts'
-import { listCommonObjects } from '../language/object-names.ts'
-import { scanWords } from '../language/word-scan.ts'
+import type { TextCluster } from '../platform/language/clusters.ts'
+import { listCommonObjects } from '../platform/language/object-names.ts'
+import { scanWords } from '../platform/language/word-scan.ts'
 import { toIssueTitle } from './title.ts'
 
 /** A message from which issues are found. */

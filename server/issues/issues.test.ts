@@ -9,7 +9,7 @@ import {
   setParameter
 } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { alertOfIssues, stepFor } from './alert.ts'
 import { dismissHotIssue } from './dismiss.ts'
 import { joinNewest } from './join-newest.ts'

@@ -1,5 +1,5 @@
-import { requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { dismissHotIssue } from './dismiss.ts'
 import { publishHotIssue } from './publish.ts'
 import { removeHotMember } from './remove-member.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Db, Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { isProposed } from '../learning/propose.ts'
 import { alertOfIssues } from './alert.ts'
 import { commonShare, type FoundIssue, type IssueText, isSameIssue, type RegionTree } from './divide.ts'

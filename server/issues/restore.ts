@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { lockIssue, markRestored } from './store.ts'
 import type { IssueReader } from './view.ts'
 

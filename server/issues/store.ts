@@ -1,9 +1,9 @@
 /** All SQL on hot issues. */
 import { sql } from 'kysely'
-import { opaqueList } from '../database/opaque.ts'
-import type { Db, Trx } from '../database/open.ts'
-import type { ClusterCentre } from '../language/clusters.ts'
-import { Refusal } from '../refusal.ts'
+import { opaqueList } from '../platform/database/opaque.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import type { ClusterCentre } from '../platform/language/clusters.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { FoundIssue, IssueText, IssueWindow, RegionTree } from './divide.ts'
 import { heatFor, type IssueFigures, totalHeat } from './heat.ts'
 

@@ -1,5 +1,5 @@
 import { followCampaigns } from '../campaigns/cycle.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Tells groups that their campaigns have begun or ended, and counts anew what came of those that have. */
 export const campaignCycle = job({

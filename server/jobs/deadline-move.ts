@@ -1,5 +1,5 @@
 import { moveDeadlines } from '../deadlines/move.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Moves open deadlines after a change of the calendar of working days. Decision 0146. */
 export const deadlineMove = job({

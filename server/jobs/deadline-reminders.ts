@@ -1,6 +1,6 @@
 import { remindOfDeadlines } from '../reminders/remind.ts'
 
-import { job, parametersOf } from '../schedule/job.ts'
+import { job, parametersOf } from '../platform/schedule/job.ts'
 
 /** Reminds those who owe an answer: so many working days before it is due, so many days after. */
 export const deadlineReminders = job({

@@ -1,5 +1,5 @@
-import { moveFiles } from '../files/move.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { moveFiles } from '../platform/files/move.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Files that lie in other storages go to the one in use. */
 export const fileMove = job({

@@ -1,5 +1,5 @@
 import { continueHandovers } from '../forums/handover/continue.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Moves the messages of forums that are being handed over to another institution. Decision 0115. */
 export const forumHandover = job({

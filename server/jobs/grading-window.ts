@@ -1,5 +1,5 @@
 import { closeGrading } from '../reminders/remind.ts'
-import { job, parametersOf } from '../schedule/job.ts'
+import { job, parametersOf } from '../platform/schedule/job.ts'
 
 /** Tells authors some days before that a reply can be graded no longer, and those who replied once that is so. */
 export const gradingWindow = job({

@@ -1,5 +1,5 @@
 import { joinNewest } from '../issues/join-newest.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Gives newly approved messages to the hot issues that they are about. Decision 0185. */
 export const hotIssueMembers = job({

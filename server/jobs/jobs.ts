@@ -1,5 +1,5 @@
 import type { BeanName } from '@board/schemas/beans'
-import type { Job } from '../schedule/job.ts'
+import type { Job } from '../platform/schedule/job.ts'
 import { backup } from './backup.ts'
 import { campaignCycle } from './campaign-cycle.ts'
 import { deadlineMove } from './deadline-move.ts'

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { trainModels } from '../learning/train.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 import { learnVocabulary } from '../search/vocabulary.ts'
 
 /**

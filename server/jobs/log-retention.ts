@@ -1,5 +1,5 @@
-import { purgeLogs } from '../logs/retention.ts'
-import { job, parametersOf } from '../schedule/job.ts'
+import { purgeLogs } from '../platform/logs/retention.ts'
+import { job, parametersOf } from '../platform/schedule/job.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** Removes from the logs what is older than they must be kept: at least 180 days and six months, whatever is set. */

@@ -1,7 +1,7 @@
-import { countFiles } from '../files/count.ts'
-import { sweepFiles } from '../files/sweep.ts'
-import { correctStorageUse } from '../files/use/storage-use.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { countFiles } from '../platform/files/count.ts'
+import { sweepFiles } from '../platform/files/sweep.ts'
+import { correctStorageUse } from '../platform/files/use/storage-use.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Uploads that were never used, and files that nothing points at. It also counts the use of storage again. */
 export const orphanedUploads = job({

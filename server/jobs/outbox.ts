@@ -1,4 +1,4 @@
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Letters that another process left behind, or whose next attempt is due. */
 export const outbox = job({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { wire } from '../wire.ts'
 import { purge } from './purge.ts'
 

@@ -1,4 +1,4 @@
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 import { deleteOlder } from './store.ts'
 
 const minutes = 60

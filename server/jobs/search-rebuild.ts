@@ -1,4 +1,4 @@
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 import { rebuildSearch } from '../search/rebuild.ts'
 
 /** Writes the search documents of existing messages anew after a change of their form. Decision 0150. */

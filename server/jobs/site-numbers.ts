@@ -1,4 +1,4 @@
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 import { countSite } from '../site/numbers.ts'
 
 /** The numbers of the home page and of the leaders' pages. */

@@ -1,4 +1,4 @@
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 import { countStatistics } from '../statistics/roll-up.ts'
 
 /** The data board: days of which something has changed since they were summed up. */

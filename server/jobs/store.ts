@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** Rows removed by one statement, so that none runs long. */
 const batch = 5000

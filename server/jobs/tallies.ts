@@ -1,6 +1,6 @@
-import { foldStorageUse } from '../files/use/storage-use.ts'
+import { foldStorageUse } from '../platform/files/use/storage-use.ts'
 import { foldTallies } from '../lists/tallies.ts'
-import { job, noParams } from '../schedule/job.ts'
+import { job, noParams } from '../platform/schedule/job.ts'
 
 /** The numbers on the boards' tabs and the use of storage: what has been added to them, summed up. */
 export const tallies = job({

@@ -1,6 +1,6 @@
 import type { ProposableKind } from '@board/schemas/proposals'
-import { dateOf } from '../calendar/calendar.ts'
-import type { Trx } from '../database/open.ts'
+import { dateOf } from '../platform/calendar/calendar.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { addOutcome } from './store.ts'
 
 /** The end of a proposal: shown to a person, used by that person, or passed over for something else. */

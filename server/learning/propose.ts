@@ -1,6 +1,6 @@
 import type { ProposableKind } from '@board/schemas/proposals'
-import type { Db, Trx } from '../database/open.ts'
-import { explainClass, rankClasses } from '../language/classifier.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { explainClass, rankClasses } from '../platform/language/classifier.ts'
 import { listOffered } from '../site/dictionaries.ts'
 import { readParameters } from '../site/parameters.ts'
 import { findModel } from './read.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '../database/open.ts'
-import type { Classifier } from '../language/classifier.ts'
-import { decodeClassifier } from '../language/encoding.ts'
+import type { Db } from '../platform/database/open.ts'
+import type { Classifier } from '../platform/language/classifier.ts'
+import { decodeClassifier } from '../platform/language/encoding.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 import { findModelData, findModelVersion, type ModelName, type ModelVersion } from './store.ts'
 

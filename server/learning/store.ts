@@ -1,8 +1,8 @@
 import type { LanguageModelTable } from '@board/generated/database'
 import type { ProposableKind } from '@board/schemas/proposals'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import type { LabelledText } from '../language/classifier.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import type { LabelledText } from '../platform/language/classifier.ts'
 
 /** What the site learns of a message from its text. */
 export const modelNames = ['domain', 'type'] as const

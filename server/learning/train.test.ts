@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { rankClasses } from '../language/classifier.ts'
+import { rankClasses } from '../platform/language/classifier.ts'
 import { findModel, forgetModels } from './read.ts'
 import { leastTexts, trainModels } from './train.ts'
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Db } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
-import type { LabelledText } from '../language/classifier.ts'
+import type { Db } from '../platform/database/open.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { LabelledText } from '../platform/language/classifier.ts'
 import { modelNames, readLabelledTexts, replaceModel } from './store.ts'
 import type { TrainedModel } from './trial.ts'
 

@@ -1,6 +1,6 @@
-import { type LabelledText, rankClasses, trainClassifier } from '../language/classifier.ts'
-import { encodeClassifier } from '../language/encoding.ts'
-import { scoresFor } from '../language/scores.ts'
+import { type LabelledText, rankClasses, trainClassifier } from '../platform/language/classifier.ts'
+import { encodeClassifier } from '../platform/language/encoding.ts'
+import { scoresFor } from '../platform/language/scores.ts'
 
 /** A trained classifier for the database, and how well its kind did in a trial. */
 export interface TrainedModel {

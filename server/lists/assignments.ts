@@ -4,11 +4,11 @@ import { boardTabs } from '@board/schemas/boards/list-from'
 import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { InstitutionActor } from '../actor.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
 import { openStatesInSql } from '../assignment-core/in-sql.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import { opaque } from '../database/opaque.ts'
-import type { Db } from '../database/open.ts'
+import { opaque } from '../platform/database/opaque.ts'
+import type { Db } from '../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import type { TraceState } from '../message-core/transitions.ts'
 import {
@@ -19,14 +19,14 @@ import {
   type Order,
   orderBy,
   readPage
-} from '../paging/paging.ts'
+} from '../platform/paging/paging.ts'
 import {
   conditionOf,
   conditionsByDisplay,
   countTabs,
   placesOfMoments,
   type TabCount
-} from '../paging/tabs.ts'
+} from '../platform/paging/tabs.ts'
 import { assignmentRuns, countDue, dueAssignments } from './due.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'

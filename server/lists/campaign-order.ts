@@ -11,8 +11,8 @@ import {
   type PageRequest,
   readCursor,
   readPage
-} from '../paging/paging.ts'
-import { Refusal } from '../refusal.ts'
+} from '../platform/paging/paging.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 export const isPublished = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
 export const isUpcoming = (now: Date) => sql<boolean>`(${isPublished} and c.begin_at > ${now})`

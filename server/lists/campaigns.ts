@@ -4,11 +4,11 @@ import { editorCampaignTabs } from '@board/schemas/boards/editor-campaigns'
 import { type CampaignTabKey, campaignTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
-import type { Db } from '../database/open.ts'
-import { textConditions, timeConditions } from '../paging/narrowing.ts'
-import { countedTotal, type Found, limitOf, type PageRequest } from '../paging/paging.ts'
-import { byDisplay } from '../paging/tabs.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../platform/database/open.ts'
+import { textConditions, timeConditions } from '../platform/paging/narrowing.ts'
+import { countedTotal, type Found, limitOf, type PageRequest } from '../platform/paging/paging.ts'
+import { byDisplay } from '../platform/paging/tabs.ts'
+import { Refusal } from '../platform/refusal.ts'
 import {
   isOver,
   isPublished,

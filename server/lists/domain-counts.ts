@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** The newest messages of a forum that say how often it is written to about a domain. */
 const countedMessages = 100

@@ -2,8 +2,8 @@
 import type { dueKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { owedStatesInSql } from '../assignment-core/in-sql.ts'
-import { endOfDay } from '../calendar/calendar.ts'
-import type { Db } from '../database/open.ts'
+import { endOfDay } from '../platform/calendar/calendar.ts'
+import type { Db } from '../platform/database/open.ts'
 
 export type Due = (typeof dueKinds)[number]
 

@@ -6,8 +6,8 @@ import type { BodyOf } from '@board/generated/calls'
 import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
 import type { Risk } from '@board/schemas/risks'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import { timeConditions } from '../paging/narrowing.ts'
+import type { Db } from '../platform/database/open.ts'
+import { timeConditions } from '../platform/paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -16,9 +16,9 @@ import {
   type Order,
   orderBy,
   readPage
-} from '../paging/paging.ts'
-import { textContains } from '../paging/text-contains.ts'
-import { Refusal } from '../refusal.ts'
+} from '../platform/paging/paging.ts'
+import { textContains } from '../platform/paging/text-contains.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
 import { handledBelow, overdueAt } from './staff-filter.ts'

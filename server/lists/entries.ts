@@ -2,10 +2,10 @@
 
 import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { CitizenActor, InstitutionActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
-import { fromSeconds } from '../paging/columns.ts'
-import { timeConditions } from '../paging/narrowing.ts'
+import type { CitizenActor, InstitutionActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
+import { fromSeconds } from '../platform/paging/columns.ts'
+import { timeConditions } from '../platform/paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -16,8 +16,8 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from '../paging/paging.ts'
-import { Refusal } from '../refusal.ts'
+} from '../platform/paging/paging.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { isAssigned } from './assigned.ts'
 import { lastGrade } from './last-grade.ts'

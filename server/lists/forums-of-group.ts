@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /**
  * Returns the forums of which a group has messages: its own, those of messages that it has taken over, and those that are

@@ -1,7 +1,7 @@
 /** The messages that a citizen has marked or opened, the last first. Domain 6. */
 import { type RawBuilder, sql } from 'kysely'
-import type { CitizenActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -12,8 +12,8 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from '../paging/paging.ts'
-import { textContains } from '../paging/text-contains.ts'
+} from '../platform/paging/paging.ts'
+import { textContains } from '../platform/paging/text-contains.ts'
 import { searchCondition } from '../search/condition.ts'
 import { type PublicRow, readRows } from './public-messages.ts'
 

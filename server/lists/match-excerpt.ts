@@ -1,6 +1,6 @@
 /** Finds the words of a search in the texts of a row, and shows them within a longer text if the row does not. */
 import { inOneLine } from '@board/schemas/formats'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { searchForm, searchQuery } from '../search/bigrams.ts'
 
 /** The number of code points before the first match, and in the whole excerpt. */

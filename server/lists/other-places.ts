@@ -1,5 +1,5 @@
-import type { Db } from '../database/open.ts'
-import type { FoundPlace } from '../language/places.ts'
+import type { Db } from '../platform/database/open.ts'
+import type { FoundPlace } from '../platform/language/places.ts'
 import { readPlaces } from '../site/places.ts'
 import { endOfRegion } from '../site/region-code.ts'
 

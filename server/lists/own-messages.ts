@@ -1,8 +1,8 @@
 /** Lists a citizen's own messages, in tabs. */
 import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { CitizenActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { firstGradedInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
 import {
   afterCursorOfAll,
@@ -13,8 +13,8 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from '../paging/paging.ts'
-import { textContains } from '../paging/text-contains.ts'
+} from '../platform/paging/paging.ts'
+import { textContains } from '../platform/paging/text-contains.ts'
 import { lastGrade } from './last-grade.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'

@@ -1,6 +1,6 @@
 /** The facts of the promise of a message `m`, for lists and for one message. Domain 7. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import type { TraceState } from '../message-core/transitions.ts'
 
 /** The facts from which a promise is computed, with times in seconds. `promiseFacts` reads them. */

@@ -6,12 +6,12 @@ import type { QueryOf } from '@board/generated/calls'
 import { maxId, traceStates } from '@board/schemas/formats'
 import { findWrittenNumber } from '@board/schemas/message-number'
 import { type RawBuilder, sql } from 'kysely'
-import { compiledOnce } from '../database/compiled-once.ts'
-import type { Db } from '../database/open.ts'
+import { compiledOnce } from '../platform/database/compiled-once.ts'
+import type { Db } from '../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import type { TraceState } from '../message-core/transitions.ts'
-import { fromSeconds, seconds } from '../paging/columns.ts'
-import { timeConditions } from '../paging/narrowing.ts'
+import { fromSeconds, seconds } from '../platform/paging/columns.ts'
+import { timeConditions } from '../platform/paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -22,8 +22,8 @@ import {
   type Page,
   pageIn,
   readPage
-} from '../paging/paging.ts'
-import { Refusal } from '../refusal.ts'
+} from '../platform/paging/paging.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'

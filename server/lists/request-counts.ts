@@ -1,7 +1,7 @@
 import { exactTotal } from '@board/schemas/formats'
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import type { TabCount } from '../paging/tabs.ts'
+import type { Db } from '../platform/database/open.ts'
+import type { TabCount } from '../platform/paging/tabs.ts'
 import { type RequestSource, requestSources } from './request-sources.ts'
 
 /** The lists of requests that belong to a group. */

@@ -9,8 +9,8 @@ import { deletionTabs } from '@board/schemas/boards/requests'
 import { deliveryTabs, recheckTabs } from '@board/schemas/boards/tabs'
 import { openStates } from '@board/schemas/open-states'
 import { type RawBuilder, sql } from 'kysely'
-import { literals } from '../database/literals.ts'
-import { conditionsByDisplay } from '../paging/tabs.ts'
+import { literals } from '../platform/database/literals.ts'
+import { conditionsByDisplay } from '../platform/paging/tabs.ts'
 import { handledBy } from './staff-messages.ts'
 
 /** A table of requests `c` about a message `m`. */

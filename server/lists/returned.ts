@@ -1,8 +1,8 @@
 /** The returned items of a group, read from its notifications and their events. Domain 5. */
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import { textConditions, timeConditions } from '../paging/narrowing.ts'
+import type { Db } from '../platform/database/open.ts'
+import { textConditions, timeConditions } from '../platform/paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -13,8 +13,8 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from '../paging/paging.ts'
-import { Refusal } from '../refusal.ts'
+} from '../platform/paging/paging.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { notifiedForum } from './forum-then.ts'
 import { notifiedNote } from './note-told.ts'
 import { notifiedSubject } from './subject-told.ts'

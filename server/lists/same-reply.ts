@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
-import { comparable } from '../language/comparable.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { comparable } from '../platform/language/comparable.ts'
 
 interface Sought {
   tid: number

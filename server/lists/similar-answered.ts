@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
 import { findSimilar } from '../search/similar.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Actor, isCitizen } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import { type Actor, isCitizen } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions, type TraceState } from '../message-core/transitions.ts'
 import { plainText } from '../search/bigrams.ts'

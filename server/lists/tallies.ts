@@ -4,7 +4,7 @@
  */
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** The number of messages of one kind, which is a combination of these columns. */
 export interface MessageTally {

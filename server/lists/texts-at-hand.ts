@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 /**
  * Lists the standard texts of the groups that may answer a message: its own group, and the groups to which it is

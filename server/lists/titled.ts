@@ -1,6 +1,6 @@
 /** Reads published records with their titles, so that their likeness to searched words can be compared. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { isPublished } from './campaign-order.ts'
 
 /** A record with a title and a text. */

@@ -1,6 +1,6 @@
 /** Likely duplicates of waiting messages: other waiting messages and approved ones that say nearly the same. Decision 0182. */
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { isPair, searchDocument } from '../search/bigrams.ts'
 import { findSimilar } from '../search/similar.ts'
 

@@ -4,7 +4,7 @@ import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { type Mood, startTileServer } from '../../tests/support/tile-server.ts'
-import { networks, type Outgoing } from '../outgoing/addresses.ts'
+import { networks, type Outgoing } from '../platform/outgoing/addresses.ts'
 import { maxConcurrentFetches, tileKeeper } from './tiles.ts'
 
 const tileServer = await startTileServer()

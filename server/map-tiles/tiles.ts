@@ -2,9 +2,9 @@
  * Tiles of the map. The server fetches them from the tile server that an administrator chose, and keeps them for a while.
  * Decision 0086.
  */
-import type { Outgoing } from '../outgoing/addresses.ts'
-import { SendFailure } from '../outgoing/failure.ts'
-import { guardedFetch } from '../outgoing/fetch.ts'
+import type { Outgoing } from '../platform/outgoing/addresses.ts'
+import { SendFailure } from '../platform/outgoing/failure.ts'
+import { guardedFetch } from '../platform/outgoing/fetch.ts'
 
 export interface Tile {
   readonly mediaType: string

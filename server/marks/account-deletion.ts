@@ -1,5 +1,5 @@
 /** The step that deletes marks when an account is given up. */
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { decrementLikes } from '../messages/likes.ts'
 import * as store from './store.ts'
 

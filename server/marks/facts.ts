@@ -1,5 +1,5 @@
-import { type Actor, isCitizen } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import { type Actor, isCitizen } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { type MarkFacts, selectFacts } from './store.ts'
 
 /** Reads the numbers of a message's favourites and follows, and the reader's own marks. */

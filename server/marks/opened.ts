@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { type Mark, upsertOpened } from './store.ts'
 
 export type { Mark } from './store.ts'

@@ -1,9 +1,9 @@
-import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
-import { type Call, defineOperations } from '../http/call.ts'
+import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { type Call, defineOperations } from '../platform/http/call.ts'
 import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
-import { networkOf } from '../network.ts'
-import { shownPage } from '../paging/paging.ts'
+import { networkOf } from '../platform/network.ts'
+import { shownPage } from '../platform/paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import {
   forgetAllOpened,

@@ -1,5 +1,5 @@
-import { type Actor, type InstitutionActor, isInstitution } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
+import { type Actor, type InstitutionActor, isInstitution } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { getHandledMessage } from '../messages/handled.ts'
 import { deleteMark, hasMark, insertMark } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** The only SQL on what people keep of messages for themselves. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export type MarkKind = 'favourite' | 'like' | 'follow' | 'opened' | 'kept'
 

@@ -1,5 +1,5 @@
-import { requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { navigationOf } from './navigation.ts'
 
 /** Operations on the console's menu as a whole; its entries are an entity. */

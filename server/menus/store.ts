@@ -1,6 +1,6 @@
 /** The only SQL on menu entries, apart from that of entities. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { ProductEntry } from './product.ts'
 
 /** A menu entry as the console shows it. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { withImplied } from '../access/implied.ts'
 import { recomputeRolePermissions } from '../access/role-permissions.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { productEntries, wordsOfPermission } from './product.ts'
 import { synchroniseMenus } from './synchronise.ts'
 

@@ -1,7 +1,7 @@
 import { lockAdministration } from '../access/administrators.ts'
 import { recomputeRolePermissions } from '../access/role-permissions.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { type ProductEntry, productEntries } from './product.ts'
 import { insertEntries, linkToHolders, selectKeys } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@board/schemas/errors'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { hasMenu, isLinked, type PlaceRow, selectBelow, selectUpwards } from './store.ts'
 
 /** Where an entry is about to stand. `id` is absent while it is new. */

@@ -1,6 +1,6 @@
 /** The part of a message's detail that merging provides. */
-import { isInstitution } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
+import { isInstitution } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { MessageReading, PublicPart, StaffPart } from '../message-core/detail-parts.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
 import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'

@@ -1,7 +1,7 @@
-import { calendarInUse } from '../calendar/calendar.ts'
-import { readCalendars } from '../calendar/put-into-use.ts'
-import { recountDeadline } from '../calendar/working-calendar.ts'
-import type { Trx } from '../database/open.ts'
+import { calendarInUse } from '../platform/calendar/calendar.ts'
+import { readCalendars } from '../platform/calendar/put-into-use.ts'
+import { recountDeadline } from '../platform/calendar/working-calendar.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { type MergeRecord, updateMergeDeadline } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
+import { addWorkingDays, workingDaysBetween } from '../platform/calendar/calendar.ts'
 import type { MergeRecord } from './store.ts'
 
 /** The smallest number of working days that remain after a split. */

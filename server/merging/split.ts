@@ -1,10 +1,10 @@
-import type { InstitutionActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { endOwnMerge, tellSplit } from './end.ts'
 

@@ -4,9 +4,9 @@
  */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import type { Actor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
-import type { Deps } from '../deps.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { MessageRecord } from './record.ts'
 
 type Schemas = components['schemas']

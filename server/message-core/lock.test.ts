@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { meet } from '../../tests/support/races.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { lockMessage } from './lock.ts'
 
 const { db } = await testDatabase()

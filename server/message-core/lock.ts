@@ -1,6 +1,6 @@
-import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { MessageRecord } from './record.ts'
 
 const selectMessage = (db: Db | Trx) =>

@@ -1,6 +1,6 @@
 import type { Timing } from '@board/schemas/timing'
-import { workingDaysBetween } from '../calendar/calendar.ts'
-import { seconds } from '../calendar/time.ts'
+import { workingDaysBetween } from '../platform/calendar/calendar.ts'
+import { seconds } from '../platform/calendar/time.ts'
 
 /** The facts of an answer and its deadline, in seconds. */
 export interface TimingFacts {

@@ -1,8 +1,8 @@
 import { isInDistress } from '@board/schemas/distress'
 import { listCallers } from '../access/holders.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { notify } from '../notify/notify.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { notify } from '../platform/notify/notify.ts'
 
 /** A text that an author has just sent, of the message or of a supplement. */
 interface SentText {

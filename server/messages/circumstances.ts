@@ -1,7 +1,7 @@
 import { findOpenGiven } from '../assignment-core/find.ts'
 import { openGiven } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { Circumstances, GradingRules } from './policy.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { dateOf } from '../calendar/calendar.ts'
+import { dateOf } from '../platform/calendar/calendar.ts'
 
 /** A Monday morning in Shanghai. */
 const monday = new Date('2026-03-02T10:00:00+08:00')

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { findForum } from '../forums/find.ts'
 import { countProposal } from '../learning/count.ts'
 import { isProposed } from '../learning/propose.ts'

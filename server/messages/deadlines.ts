@@ -3,7 +3,7 @@
  * of a day.
  */
 
-import { addWorkingDays, daysByPriority } from '../calendar/calendar.ts'
+import { addWorkingDays, daysByPriority } from '../platform/calendar/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 export type ReplyClock = 'consultation' | 'ordinary' | 'suggestion'

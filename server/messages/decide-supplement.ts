@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { publicSubjectOf, publicWordingOf } from '../message-core/public-wording.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type SupplementAction,
   supplementTransitions
 } from '../message-core/transitions.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { changedMasks } from './masks.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { indexTexts } from './text.ts'
 
 const board = await testBoard(await testDatabase())

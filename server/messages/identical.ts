@@ -1,7 +1,7 @@
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { comparable } from '../language/comparable.ts'
-import { Refusal } from '../refusal.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { comparable } from '../platform/language/comparable.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { listOpenTexts } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { InstitutionActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { moveMessage } from './move.ts'
 import { recordMessageEvent } from './tell.ts'

@@ -10,7 +10,7 @@ import {
   trimPassages
 } from '@board/schemas/masks'
 import type { Original } from '../message-core/public-wording.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /**
  * Returns the masks of a text in their stored form: without surrounding space, sorted, overlapping ones joined.

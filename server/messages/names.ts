@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import { markedName } from '../company-core/marked-name.ts'
-import type { TimelineEvent } from '../events/timeline.ts'
+import type { TimelineEvent } from '../platform/events/timeline.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 
 const anonymous = { 'zh-CN': '匿名网友', 'zh-TW': '匿名網友', 'en-US': 'Anonymous' } as const

@@ -3,7 +3,7 @@
  * specification 6.
  */
 import { suggestionType } from '@board/schemas/formats'
-import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../actor.ts'
+import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../platform/actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import {
   type AuditState,
@@ -15,7 +15,7 @@ import {
   messageTransitions,
   type TraceState
 } from '../message-core/transitions.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 const day = 86_400_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay } from '../calendar/calendar.ts'
-import { seconds } from '../calendar/time.ts'
+import { endOfDay } from '../platform/calendar/calendar.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { PromiseFacts } from '../lists/promise-facts.ts'
 import { promiseOf } from './promise.ts'
 

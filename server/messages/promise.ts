@@ -1,7 +1,7 @@
 /** The promise of a message: the deadline of its answer, and whether it was met. Domain 7. */
 import type { components } from '@board/generated/openapi'
 import type { Timing } from '@board/schemas/timing'
-import { seconds } from '../calendar/time.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { PromiseFacts } from '../lists/promise-facts.ts'
 import { lateDays, timingOf } from '../message-core/timing.ts'
 import { isJustGraded } from '../message-core/transitions.ts'

@@ -1,5 +1,5 @@
-import { type Actor, isCitizen } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import { type Actor, isCitizen } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { findOwnRegion } from '../person/own.ts'
 import { levelOf } from '../site/region-code.ts'
 import { regionPath } from '../site/regions.ts'

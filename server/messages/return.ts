@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'

@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { isConcerned } from '../assignment-core/open.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { maySee } from './policy.ts'
 
 /** Finds a message that the actor may read. */

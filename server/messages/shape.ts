@@ -2,7 +2,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { inOneLine } from '@board/schemas/formats'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { scoresOf } from '../lists/last-grade.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'

@@ -1,11 +1,11 @@
 import type { Audience, EventVerb } from '@board/schemas/events'
-import type { Actor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
 import { tellFollowers } from '../followers/tell.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { notify, type Told } from '../notify/notify.ts'
+import { notify, type Told } from '../platform/notify/notify.ts'
 import { isOpen } from './policy.ts'
 
 /** An event of a message, and its recipients. */

@@ -1,5 +1,5 @@
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { supplementTransitions } from '../message-core/transitions.ts'
 import { lockSupplement } from './decide-supplement.ts'
 import { updateMessage } from './move.ts'

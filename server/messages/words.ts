@@ -1,6 +1,6 @@
 /** The rules for the texts of a message. The lengths are site parameters (domain 6). */
 
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 /** Returns the length of a text in code points, without surrounding space. */

@@ -1,5 +1,5 @@
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { findForums } from '../forums/find.ts'
 
 const defaultRows = 50

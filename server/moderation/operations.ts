@@ -1,5 +1,5 @@
-import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireCitizen, requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { writeByParameters } from '../site/parameters.ts'
 import { adoptSuggestion } from './adopt-suggestion.ts'
 import { requestDeletion, withdrawDeletion } from './ask-deletion.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
 import { selectReaddressings } from './store.ts'
 
 /** Lists the re-addressings of a message, each with the start of the clock before it. Domain 2. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf } from '@board/schemas/formats'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { publicContentOf, publicSubjectOf, publicWordingOf } from '../message-core/public-wording.ts'
 import { isApproved } from '../message-core/transitions.ts'
@@ -11,7 +11,7 @@ import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** All SQL on requests for deletion and on re-addressings. */
 import type { DeletionRequestTable, ReaddressingTable } from '@board/generated/database'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { deletionStates } from './deletion-states.ts'
 
 /** Writes the record of a re-addressing. */

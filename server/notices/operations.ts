@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
-import { readPage } from '../paging/paging.ts'
+import { requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
+import { readPage } from '../platform/paging/paging.ts'
 import { getNotice, listNotices, readNotice } from './read.ts'
 import { sendNotice, withdrawNotice } from './send.ts'
 

@@ -1,9 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import { exactTotal } from '@board/schemas/formats'
-import { type Actor, isSignedIn, type SignedInActor } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { type Actor, isSignedIn, type SignedInActor } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import {
   countNew,
   countNotices,

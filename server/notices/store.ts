@@ -1,7 +1,7 @@
 /** The only SQL on notices, beside what every entity has. Its conditions decide at each query who may read a notice. */
 import type { NoticeTable } from '@board/generated/database'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export type NoticeRow = Selectable<NoticeTable>
 

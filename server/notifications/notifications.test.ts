@@ -4,9 +4,9 @@ import { buildAccount, buildMessage, buildSession } from '../../tests/support/bu
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientIn } from '../../tests/support/staff.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { recordEvent } from '../events/record.ts'
-import { notify } from '../notify/notify.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { notify } from '../platform/notify/notify.ts'
 
 const board = await testBoard(await testDatabase())
 const [citizen, city, cityToo] = [

@@ -1,13 +1,13 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import type { InstitutionActor } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import { markedName } from '../company-core/marked-name.ts'
-import type { Db } from '../database/open.ts'
-import { isOfHolders } from '../events/audience.ts'
+import type { Db } from '../platform/database/open.ts'
+import { isOfHolders } from '../platform/events/audience.ts'
 import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../lists/returned.ts'
 import { actorNameOf } from '../messages/names.ts'
-import { shownPage } from '../paging/paging.ts'
+import { shownPage } from '../platform/paging/paging.ts'
 import { type Source, sources, verbsFrom } from './sources.ts'
 
 type Shapes = components['schemas']

@@ -1,13 +1,13 @@
 import { suggestionType } from '@board/schemas/formats'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { notifiedForum } from '../lists/forum-then.ts'
 import { notifiedNote } from '../lists/note-told.ts'
 import { notifiedSubject } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
 import { firstGradeStatesInSql } from '../message-core/in-sql.ts'
-import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
-import { textContains } from '../paging/text-contains.ts'
+import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../platform/paging/paging.ts'
+import { textContains } from '../platform/paging/text-contains.ts'
 
 /** The recipient of notifications: an account, and its group. */
 export interface Recipient {

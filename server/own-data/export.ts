@@ -1,9 +1,9 @@
 import type { Outcome } from '../accounts/outcome.ts'
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import type { Keys } from '../keys/keys.ts'
-import { notify } from '../notify/notify.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { notify } from '../platform/notify/notify.ts'
 import { type Proof, refuseProof } from '../person/proof.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Db } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
-import { maskIp } from '../network.ts'
+import type { Db } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { maskIp } from '../platform/network.ts'
 import type { CopyFile } from '../person/holdings.ts'
 import { copyReadings } from '../person/readings.ts'
 import {

@@ -1,6 +1,6 @@
 /** The only SQL of the copy of a person's data: each part in the order of a key, a page at a time. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** A row of the copy. `key` is the position from which the next page continues, and is left out of the copy. */
 export type CopiedRow = { key: number } & Record<string, unknown>

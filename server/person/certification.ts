@@ -10,12 +10,12 @@ import {
   personNameOf
 } from '@board/schemas/identity'
 import { companyPersonProblems, realNameProblems } from '../accounts/real-names.ts'
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { codeOf } from '../database/unavailable.ts'
-import { recordEvent } from '../events/record.ts'
-import type { Keys } from '../keys/keys.ts'
-import { Refusal } from '../refusal.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { codeOf } from '../platform/database/unavailable.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
 interface Document {

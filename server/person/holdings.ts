@@ -3,7 +3,7 @@
  * given up (decision 0027). A test compares the list with the database, so that no new table can be forgotten.
  */
 
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 
 /** A column as `table.column`. */
 export type AccountColumn = `${string}.${string}`

@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { type Actor, isInstitution } from '../actor.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
 
 const platformStaff = { 'zh-CN': '平台工作人员', 'zh-TW': '平台工作人員', 'en-US': 'Platform staff' } as const
 

@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
-import type { CitizenActor } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
-import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
+import { type PageRequest, readPage, shownPage } from '../platform/paging/paging.ts'
 import { type ReadingRow, selectReadings, selectReadingsAfter } from './store.ts'
 
 type Shapes = components['schemas']

@@ -1,8 +1,8 @@
 /** The only SQL of the user centre and of the editors' view of people. */
 import type { AccountTable } from '@board/generated/database'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { cleanLine } from '../language/clean-line.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { cleanLine } from '../platform/language/clean-line.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -13,7 +13,7 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../paging/paging.ts'
+} from '../platform/paging/paging.ts'
 
 export interface PersonRow {
   uid: number

@@ -1,5 +1,5 @@
-import { requireInstitution } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { notePresence } from './present.ts'
 
 export const presenceOperations = defineOperations({

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { InstitutionActor } from '../actor.ts'
-import { secondsOrNull } from '../calendar/time.ts'
-import type { Trx } from '../database/open.ts'
-import { lastHandlingEvent } from '../events/last.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import { secondsOrNull } from '../platform/calendar/time.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { lastHandlingEvent } from '../platform/events/last.ts'
 import { getHandledMessage } from '../messages/handled.ts'
 import { deletePresence, listPresent, renewPresence } from './store.ts'
 

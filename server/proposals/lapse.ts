@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { fitsMessage } from './policy.ts'

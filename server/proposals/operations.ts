@@ -1,5 +1,5 @@
-import { requireInstitution } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { writeByParameters } from '../site/parameters.ts'
 import { sendBackReply, withdrawProposal } from './decide.ts'
 import { pageProposals } from './page.ts'

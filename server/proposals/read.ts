@@ -1,6 +1,6 @@
 /** For other nouns: what was proposed for a message. */
-import type { InstitutionActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { listProposedAids } from './store.ts'
 
 /** Returns those of some attachments that the actor's group proposed for a message before. */

@@ -1,9 +1,9 @@
 /** The only SQL on proposed replies. */
 import type { ReplyProposalTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
-import type { InstitutionActor, Organization } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
+import type { InstitutionActor, Organization } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import type { ProposalRecord } from './record.ts'
 import { proposalLapse } from './transitions.ts'
 

@@ -1,5 +1,5 @@
-import type { InstitutionActor, SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { InstitutionActor, SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { strikeGrade as strike } from '../grades/read.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'

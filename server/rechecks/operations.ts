@@ -1,5 +1,5 @@
-import { requireInstitution, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { writeByParameters } from '../site/parameters.ts'
 import { rejectRecheck, strikeGrade, withdrawRecheck } from './decide.ts'
 import { pageRechecks } from './page.ts'

@@ -3,7 +3,7 @@
 import type { RecheckTable } from '@board/generated/database'
 import { openStates } from '@board/schemas/open-states'
 import type { Insertable, Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { RecheckState } from './outcomes.ts'
 
 /** A recheck with the name of the group that requested it. */

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
 import { listRechecks, type RecheckRecord } from './store.ts'
 
 type Recheck = components['schemas']['Recheck']

@@ -5,8 +5,8 @@ import { requireContact, requireStrongPassword } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { sendCode } from '../accounts/phone-code.ts'
-import { defineOperations } from '../http/call.ts'
-import { networkOf } from '../network.ts'
+import { defineOperations } from '../platform/http/call.ts'
+import { networkOf } from '../platform/network.ts'
 import { giveTicket, readTicket, spendTicket } from './ticket.ts'
 
 /** The limits of requests and tries from one address, and of tries for one phone or mail address from there. */

@@ -5,7 +5,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { smsSink } from '../../tests/support/sms.ts'
 import { clientOf } from '../../tests/support/world.ts'
-import type { Mail } from '../outbox/provider.ts'
+import type { Mail } from '../platform/outbox/provider.ts'
 
 const database = await testDatabase()
 const { db } = database

@@ -1,7 +1,7 @@
 /** The only SQL on recovery tickets. */
 import type { RecoveryTicketTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export async function insertTicket(trx: Trx, ticket: Insertable<RecoveryTicketTable>): Promise<void> {
   await trx.insertInto('recovery_ticket').values(ticket).execute()

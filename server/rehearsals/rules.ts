@@ -1,7 +1,7 @@
 /** Each parameter judges what happened to messages by the functions with which the product itself judges. */
 import type { components } from '@board/generated/openapi'
-import { addWorkingDays } from '../calendar/calendar.ts'
-import type { Db } from '../database/open.ts'
+import { addWorkingDays } from '../platform/calendar/calendar.ts'
+import type { Db } from '../platform/database/open.ts'
 import { becomesEffective } from '../grades/effect.ts'
 import { type ReplyClock, replyClockOf, replyDeadline } from '../messages/deadlines.ts'
 import { gradingEndsAt, gradingUsed } from '../messages/policy.ts'

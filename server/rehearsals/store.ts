@@ -1,6 +1,6 @@
 /** All SQL of rehearsals: what last month's messages, and what belongs to them, were like. */
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 
 /** The numbers of the messages that were approved in a period, newest first. */

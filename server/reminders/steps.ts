@@ -1,4 +1,4 @@
-import { addWorkingDays } from '../calendar/calendar.ts'
+import { addWorkingDays } from '../platform/calendar/calendar.ts'
 import type { Between } from './store.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { holdersStatesInSql } from '../assignment-core/in-sql.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { gradableStatesInSql } from '../message-core/in-sql.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 

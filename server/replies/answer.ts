@@ -1,6 +1,6 @@
-import type { InstitutionActor } from '../actor.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
 import { requireFewEnough } from '../attachments/attach.ts'
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { approverOf } from '../proposals/policy.ts'
 import { proposeReply } from '../proposals/propose.ts'

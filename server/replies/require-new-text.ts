@@ -1,6 +1,6 @@
-import type { InstitutionActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { wasPublishedSince } from './store.ts'
 
 /** The time during which the same text counts as a repetition, in milliseconds. */

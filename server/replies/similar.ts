@@ -1,5 +1,5 @@
-import { secondsOrNull } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
+import { secondsOrNull } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
 import { gradeView, listGrades } from '../grades/read.ts'
 import { isProposed } from '../learning/propose.ts'
 import { listSimilarRows } from '../lists/similar-answered.ts'

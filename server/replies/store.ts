@@ -1,7 +1,7 @@
 import type { ReplyTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { onlyRow, prepared } from '../database/prepared.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { onlyRow, prepared } from '../platform/database/prepared.ts'
 import { comparableHash } from '../lists/same-reply.ts'
 
 export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'

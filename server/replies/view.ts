@@ -1,4 +1,4 @@
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { lateness } from '../messages/promise.ts'
 import type { ReplyRecord } from './store.ts'
 

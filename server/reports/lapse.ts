@@ -1,4 +1,4 @@
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { endReports, putReportsPast } from './store.ts'
 
 /** Lets the open reports of a message lapse, because it was deleted or moved to another forum. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import { requireInstitution } from '../actor.ts'
-import { type Call, defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../platform/actor.ts'
+import { type Call, defineOperations } from '../platform/http/call.ts'
 import { actOnReport } from './act.ts'
 import { pageReports } from './page.ts'
 import { reportMessage } from './submit.ts'

@@ -1,5 +1,5 @@
-import { type Actor, isInstitution } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
+import { type Actor, isInstitution } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { isPartyToReport } from './store.ts'
 
 /** Tells whether the message was reported to the actor's group, or by it. Domain 4. */

@@ -1,7 +1,7 @@
 /** All SQL on reports to a superior. */
 import type { MessageReportTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { type ReportState, reportLapse } from './transitions.ts'
 
 /** A report with the names of both groups. */

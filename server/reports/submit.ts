@@ -1,10 +1,10 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { InstitutionActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { InstitutionActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { isTheirs, reportObstacle } from './policy.ts'
 import { insertReport, listReports } from './store.ts'
 

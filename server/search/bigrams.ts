@@ -1,5 +1,5 @@
 import { type PlainForm, plainForm } from '@board/schemas/plain-form'
-import { foldVariants } from '../language/variants.ts'
+import { foldVariants } from '../platform/language/variants.ts'
 
 /**
  * Converts texts and queries to the form in which they are searched (docs/decisions/0004). Text is first reduced to a

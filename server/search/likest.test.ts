@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { migrate } from '../database/migrate.ts'
-import { type Db, openDatabase } from '../database/open.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { type Db, openDatabase } from '../platform/database/open.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
 import { searchDocument } from './bigrams.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import { isFiller } from '../language/fillers.ts'
+import type { Db } from '../platform/database/open.ts'
+import { isFiller } from '../platform/language/fillers.ts'
 import { readPlaces } from '../site/places.ts'
 import { endOfRegion, provinceOf } from '../site/region-code.ts'
 import { readSynonyms } from '../site/synonyms.ts'

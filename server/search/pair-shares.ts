@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 
 /** The newest messages in which pairs are counted. */

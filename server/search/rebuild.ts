@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { searchDocument } from './bigrams.ts'
 
 /** The number of documents that are read together. */

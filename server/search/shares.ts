@@ -1,6 +1,6 @@
 import { traceStates } from '@board/schemas/formats'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 import { facetGram } from './bigrams.ts'
 import type { SearchFilter } from './find.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import { countMatterTerms, likeness, type Rarity, rankAlike, toMatterVector } from '../language/vectors.ts'
+import type { Db } from '../platform/database/open.ts'
+import { countMatterTerms, likeness, type Rarity, rankAlike, toMatterVector } from '../platform/language/vectors.ts'
 import { endOfRegion, provinceOf } from '../site/region-code.ts'
 import { pairAt, plainText } from './bigrams.ts'
 import { type PairShares, readPairShares } from './pair-shares.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { readPlaces } from '../site/places.ts'
 import { readSynonyms } from '../site/synonyms.ts'
 import { countContaining } from './correct.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import { type Correction, pairsIn, wordCorrector } from '../language/correction.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { type Correction, pairsIn, wordCorrector } from '../platform/language/correction.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 import { readSynonyms } from '../site/synonyms.ts'
 

@@ -1,6 +1,6 @@
 import { exactFound } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import type { SearchFilter } from './find.ts'
 
 /** The number of rows to check, newest or last replied first. */

@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { readSynonyms, type Synonyms } from '../site/synonyms.ts'
 import { searchQuery } from './bigrams.ts'
 import { correctWord, countContaining, mostCounted } from './correct.ts'

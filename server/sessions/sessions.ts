@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import * as store from './store.ts'
 
 /** Seconds for which a session is valid (specification 9: cookies of one day). */

@@ -1,8 +1,8 @@
 import type { LoginLogTable, SignInTicketTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
-import type { Organization } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
+import type { Organization } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { prepared } from '../platform/database/prepared.ts'
 
 /** A row of the table `session`; times are instants. */
 export type NewSessionRow = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import { seconds } from '../calendar/time.ts'
-import type { Db, Trx } from '../database/open.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { findTicket, insertTicket, type TicketRecord } from './store.ts'
 
 export { deleteTicketsOf, takeTry } from './store.ts'

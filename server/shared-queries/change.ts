@@ -1,8 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { readerOf, shapeOf } from './list.ts'
 import { mayChange } from './policy.ts'
 import {

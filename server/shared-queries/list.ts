@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/generated/calls'
-import { isInstitution, type SignedInActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import { isInstitution, type SignedInActor } from '../platform/actor.ts'
+import type { Db } from '../platform/database/open.ts'
 import { allowedActions, sharesWithRoles } from './policy.ts'
 import { type Reader, type SharedQueryRow, selectRoleNames, selectSharedQueries } from './store.ts'
 

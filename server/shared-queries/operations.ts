@@ -1,5 +1,5 @@
-import { requireInstitution, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution, requireSignedIn } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { changeSharedQuery, withdrawSharedQuery } from './change.ts'
 import { listSharedQueries } from './list.ts'
 import { shareQuery } from './share.ts'

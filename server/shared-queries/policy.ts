@@ -1,5 +1,5 @@
 import type { OperationId } from '@board/generated/calls'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { SharedQueryRow } from './store.ts'
 
 /** The permission to share queries with roles, and to change those that others share. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 /** A shared query with the names of who shares it and who sees it. */
 export interface SharedQueryRow {

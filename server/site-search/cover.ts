@@ -1,5 +1,5 @@
-import { shippedSynonyms } from '../language/shipped-synonyms.ts'
-import { synonymFinder } from '../language/synonyms.ts'
+import { shippedSynonyms } from '../platform/language/shipped-synonyms.ts'
+import { synonymFinder } from '../platform/language/synonyms.ts'
 import { plainText } from '../search/bigrams.ts'
 
 const findSynonyms = synonymFinder(shippedSynonyms)

@@ -1,4 +1,4 @@
-import { defineOperations } from '../http/call.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { searchSite } from './search.ts'
 
 export const siteSearchOperations = defineOperations({

@@ -1,7 +1,7 @@
 /** The choices for a message: the values of its dictionaries that are not retired, and the topics that are open. */
 import type { Language } from '@board/schemas/errors'
-import type { Trx } from '../database/open.ts'
-import { type FieldProblem, Refusal } from '../refusal.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { type FieldProblem, Refusal } from '../platform/refusal.ts'
 import { listOffered } from './dictionaries.ts'
 import { selectTopics } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../database/open.ts'
-import { comparable } from '../language/comparable.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { comparable } from '../platform/language/comparable.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { selectForbiddenWords } from './store.ts'
 

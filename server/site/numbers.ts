@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
-import { isWorkingDay, startOfDay } from '../calendar/calendar.ts'
-import { seconds } from '../calendar/time.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { isWorkingDay, startOfDay } from '../platform/calendar/calendar.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import {
   type CalendarDay,

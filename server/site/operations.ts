@@ -1,4 +1,4 @@
-import { defineOperations } from '../http/call.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { readSiteConfig } from './config.ts'
 import { listDictionary, listOffered } from './dictionaries.ts'
 import { readParameters } from './parameters.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { forgetParameters, parameterDefaults, parametersOf, readParameters } from './parameters.ts'
 
 const { db } = await testDatabase()

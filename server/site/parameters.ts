@@ -1,7 +1,7 @@
 import { isColour } from '@board/schemas/accent'
 import { privacyPage } from '@board/schemas/help-text'
 import { type ProposableKind, proposableKinds } from '@board/schemas/proposals'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
 import { boundOf, parameterProblem, type Words } from './parameter-problem.ts'

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../database/open.ts'
-import { type FoundPlace, placeFinder } from '../language/places.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { type FoundPlace, placeFinder } from '../platform/language/places.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { selectRegionNames } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../database/open.ts'
-import { treeOfNames } from '../trees.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { treeOfNames } from '../platform/trees.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { forgetPlaces } from './places.ts'
 import { selectRegionNames } from './store.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../platform/database/open.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { selectRegionPath, selectRegions } from './store.ts'
 
 type Region = components['schemas']['Region']

@@ -1,7 +1,7 @@
-import type { Db, Trx } from '../database/open.ts'
-import { comparable } from '../language/comparable.ts'
-import { shippedSynonyms } from '../language/shipped-synonyms.ts'
-import { type FoundSynonyms, type SynonymGroup, synonymFinder } from '../language/synonyms.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { comparable } from '../platform/language/comparable.ts'
+import { shippedSynonyms } from '../platform/language/shipped-synonyms.ts'
+import { type FoundSynonyms, type SynonymGroup, synonymFinder } from '../platform/language/synonyms.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { findMark, findSynonymGroup, insertSynonyms, lockSynonyms, selectSynonyms, setMark } from './store.ts'
 

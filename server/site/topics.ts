@@ -2,7 +2,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { specialCampaign } from '@board/schemas/formats'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { selectTopic, selectTopics, type TopicRow } from './store.ts'
 
 type Topic = components['schemas']['Topic']

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Database } from '../database/open.ts'
-import { addMark, findMark } from '../database/site-marks.ts'
-import { inTransaction } from '../database/transaction.ts'
-import type { Keys } from '../keys/keys.ts'
-import { requestRun } from '../schedule/change.ts'
+import type { Database } from '../platform/database/open.ts'
+import { addMark, findMark } from '../platform/database/site-marks.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { requestRun } from '../platform/schedule/change.ts'
 import { hasAccounts } from './store.ts'
 
 /** The mark of a database that holds demo data; its value is the list of accounts. */

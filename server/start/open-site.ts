@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { embeddedFolder } from '../database/lock.ts'
-import { type Database, type DatabaseSettings, databaseOf, openDatabase } from '../database/open.ts'
+import { embeddedFolder } from '../platform/database/lock.ts'
+import { type Database, type DatabaseSettings, databaseOf, openDatabase } from '../platform/database/open.ts'
 import { hasMarks } from './store.ts'
 
 /** The database holds no site yet. */

@@ -4,7 +4,7 @@ import { contractDictionaries } from '@board/generated/dictionaries'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { migrationsFolder } from '../database/migrate.ts'
+import { migrationsFolder } from '../platform/database/migrate.ts'
 import { parameterDefaults } from '../site/parameters.ts'
 import { completeReference, prepareReference } from './reference.ts'
 

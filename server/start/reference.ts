@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../platform/database/open.ts'
 import { hasRegions } from './store.ts'
 
 type SeedModule = {

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { DatabaseUnavailable } from '../database/unavailable.ts'
+import type { Config } from '../platform/config/config.ts'
+import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
 import type { DemoAccount } from './demo.ts'
 
 /** One line for whoever started the server. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
-import type { Scheduler } from '../schedule/scheduler.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Scheduler } from '../platform/schedule/scheduler.ts'
 
 /** Seconds that requests and jobs under way have to end. */
 export const gracePeriod = 10

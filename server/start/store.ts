@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 /** Tells whether the database has the table of marks: an empty one has not. */
 export async function hasMarks(db: Db): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
+import { addWorkingDays, workingDaysBetween } from '../platform/calendar/calendar.ts'
 import { lowScore } from '../counted/rules.ts'
 import type { Finding } from '../detector/detect.ts'
 import { replyDeadline } from '../messages/deadlines.ts'

@@ -1,5 +1,5 @@
 /** Days of Shanghai as numbers, and time as it counts for offices. */
-import { isWorkingDay } from '../calendar/calendar.ts'
+import { isWorkingDay } from '../platform/calendar/calendar.ts'
 
 const day = 86_400_000
 /** Shanghai is eight hours ahead of UTC all year. */

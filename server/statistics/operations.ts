@@ -1,6 +1,6 @@
 import type { QueryOf } from '@board/generated/calls'
-import { requireInstitution } from '../actor.ts'
-import { Binary, type Call, defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../platform/actor.ts'
+import { Binary, type Call, defineOperations } from '../platform/http/call.ts'
 import { readBoard, type Sight } from './board.ts'
 import { exportBoard } from './export.ts'
 import { getForumFigures } from './forum-figures.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { seconds } from '../calendar/time.ts'
-import type { Db } from '../database/open.ts'
+import { seconds } from '../platform/calendar/time.ts'
+import type { Db } from '../platform/database/open.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 import { siteNumbers } from '../site/numbers.ts'
 import { maxNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'

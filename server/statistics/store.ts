@@ -9,7 +9,7 @@ import {
   leftOut,
   owedSince
 } from '../counted/rules.ts'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import { resumingStates } from '../rechecks/outcomes.ts'
 import { type Place, placeConditions } from './cells/store.ts'
 import { startOf } from './days.ts'

@@ -1,5 +1,5 @@
-import type { Outgoing } from '../outgoing/addresses.ts'
-import { guardedFetch } from '../outgoing/fetch.ts'
+import type { Outgoing } from '../platform/outgoing/addresses.ts'
+import { guardedFetch } from '../platform/outgoing/fetch.ts'
 import { timeoutSeconds } from './provider.ts'
 
 /** An answer of another site, as far as it is a record. */

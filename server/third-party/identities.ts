@@ -1,12 +1,12 @@
-import type { Outgoing } from '../outgoing/addresses.ts'
-import { describeFailure } from '../outgoing/failure.ts'
+import type { Outgoing } from '../platform/outgoing/addresses.ts'
+import { describeFailure } from '../platform/outgoing/failure.ts'
 import {
   hasOwnProtocol,
   type Identities,
   type ThirdParty,
   type ThirdPartyType,
   thirdPartyTypes
-} from '../outgoing/identities.ts'
+} from '../platform/outgoing/identities.ts'
 import { OtherSiteRefusal } from './ask.ts'
 import { openIdProvider } from './openid.ts'
 import { ownProtocolProvider } from './own-protocol.ts'

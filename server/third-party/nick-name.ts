@@ -1,4 +1,4 @@
-import { cleanLine } from '../language/clean-line.ts'
+import { cleanLine } from '../platform/language/clean-line.ts'
 
 /** The largest number of characters of a nick name; an emoji counts as one. */
 const maxCharacters = 50

@@ -1,7 +1,7 @@
 import type { Configuration, CustomFetch } from 'openid-client'
-import type { Outgoing } from '../outgoing/addresses.ts'
-import { guardedFetch } from '../outgoing/fetch.ts'
-import type { OpenIdParty } from '../outgoing/identities.ts'
+import type { Outgoing } from '../platform/outgoing/addresses.ts'
+import { guardedFetch } from '../platform/outgoing/fetch.ts'
+import type { OpenIdParty } from '../platform/outgoing/identities.ts'
 import { cutNickName } from './nick-name.ts'
 import { type Provider, timeoutSeconds } from './provider.ts'
 

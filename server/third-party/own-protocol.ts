@@ -1,5 +1,5 @@
-import type { Outgoing } from '../outgoing/addresses.ts'
-import type { Identity, OwnProtocolParty, OwnProtocolType } from '../outgoing/identities.ts'
+import type { Outgoing } from '../platform/outgoing/addresses.ts'
+import type { Identity, OwnProtocolParty, OwnProtocolType } from '../platform/outgoing/identities.ts'
 import { type Ask, createAsk, OtherSiteRefusal } from './ask.ts'
 import type { Provider } from './provider.ts'
 import { qqProtocol } from './qq.ts'

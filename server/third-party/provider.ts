@@ -1,4 +1,4 @@
-import type { Identity, Secrets } from '../outgoing/identities.ts'
+import type { Identity, Secrets } from '../platform/outgoing/identities.ts'
 
 /** One sign-in of another site. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import type { OwnProtocolParty } from '../outgoing/identities.ts'
+import type { OwnProtocolParty } from '../platform/outgoing/identities.ts'
 import { type Ask, type Fields, findText, OtherSiteRefusal, requireText } from './ask.ts'
 import { cutNickName } from './nick-name.ts'
 import type { OwnProtocol } from './own-protocol.ts'

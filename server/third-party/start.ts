@@ -1,12 +1,12 @@
-import type { Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Trx } from '../platform/database/open.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import {
   type Identities,
   isThirdPartyType,
   type Secrets,
   type ThirdPartyType
-} from '../outgoing/identities.ts'
-import { Refusal } from '../refusal.ts'
+} from '../platform/outgoing/identities.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { insertAttempt } from './store.ts'
 
 /** Seconds for signing in at the third party, and for the steps here afterwards. */

@@ -1,7 +1,7 @@
 /** The only SQL on attempts to sign in with third parties, and on bindings to accounts. */
 import type { ThirdPartyAttemptTable, ThirdPartyBindingTable } from '@board/generated/database'
 import type { Insertable, Selectable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 export type AttemptRecord = Selectable<ThirdPartyAttemptTable>
 

@@ -1,4 +1,4 @@
-import type { Identity } from '../outgoing/identities.ts'
+import type { Identity } from '../platform/outgoing/identities.ts'
 
 /**
  * Returns the subject of a person at a site that has ids for each application. The id that all applications of an

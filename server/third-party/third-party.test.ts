@@ -6,8 +6,8 @@ import { signInThere, startIdentityProvider } from '../../tests/support/identity
 import { testServer } from '../../tests/support/server.ts'
 import { encrypted, signedHeaders } from '../../tests/support/sign.ts'
 import { smsSink } from '../../tests/support/sms.ts'
-import { momentText } from '../calendar/time.ts'
-import { readConfig } from '../config.ts'
+import { momentText } from '../platform/calendar/time.ts'
+import { readConfig } from '../platform/config/config.ts'
 
 const origin = 'http://board.test'
 const callback = '/thirdpartylogin/callback/peoplePass'
@@ -280,14 +280,14 @@ describe('two requests at the same moment', () => {
 
 it('a sign-in at a private address is not asked unless it was opened', async () => {
   const { openIdentities } = await import('./identities.ts')
-  const { outgoingOf } = await import('../outgoing/addresses.ts')
+  const { outgoingOf } = await import('../platform/outgoing/addresses.ts')
   const closed = openIdentities(config, outgoingOf([]), () => {})
   await expect(closed.addressOf('peoplePass', { state: 's', nonce: 'n', verifier: 'v' })).rejects.toThrow()
 })
 
 it('a check names the sites whose sign-in does not work, and they stay named until they answer', async () => {
   const { openIdentities } = await import('./identities.ts')
-  const { outgoingOf } = await import('../outgoing/addresses.ts')
+  const { outgoingOf } = await import('../platform/outgoing/addresses.ts')
   const { peoplePass } = config.thirdParties
   if (!peoplePass) throw new Error('the passport is set up')
   const qq = { ...peoplePass, issuer: 'http://127.0.0.1:1' }

@@ -1,5 +1,5 @@
 /** The only SQL on topics for editors; the SQL for readers is in server/site. */
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 
 /** Tells whether another topic has this name. */
 export async function hasTopic(trx: Trx, name: string, exceptId = 0): Promise<boolean> {

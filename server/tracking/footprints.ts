@@ -1,5 +1,5 @@
-import type { Db } from '../database/open.ts'
-import { bufferOf } from '../logs/buffer.ts'
+import type { Db } from '../platform/database/open.ts'
+import { bufferOf } from '../platform/logs/buffer.ts'
 import { type Mark, noteOpened } from '../marks/opened.ts'
 import { insertVisits, type Visit } from './write.ts'
 

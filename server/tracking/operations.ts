@@ -1,5 +1,5 @@
-import { defineOperations } from '../http/call.ts'
-import { networkOf } from '../network.ts'
+import { defineOperations } from '../platform/http/call.ts'
+import { networkOf } from '../platform/network.ts'
 import { createVisitLimiter } from './pace.ts'
 import { visitOf } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** Visits of one address in a window of milliseconds; offices and trains share an address. */
 const windows = [

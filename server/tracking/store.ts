@@ -1,7 +1,7 @@
 /** The only SQL on page visits. */
 import type { TrackEventTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 
 export type VisitRow = Insertable<TrackEventTable>
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { type Actor, isCitizen, isInstitution, isSignedIn } from '../actor.ts'
+import { type Actor, isCitizen, isInstitution, isSignedIn } from '../platform/actor.ts'
 import type { Visit } from './write.ts'
 
 type TrackEvent = BodyOf<'addTrack'>['events'][number]

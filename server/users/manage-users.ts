@@ -12,12 +12,12 @@ import {
   type ManagedAccount,
   setAccountStatus
 } from '../accounts/administer.ts'
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import type { Keys } from '../keys/keys.ts'
-import { tellOwner } from '../notify/tell-owner.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import type { Keys } from '../platform/keys/keys.ts'
+import { tellOwner } from '../platform/notify/tell-owner.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** Accounts of one kind: what their history calls them, and which of them somebody may manage. */
 export interface Circle {

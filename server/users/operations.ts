@@ -1,9 +1,9 @@
 import { isStrongPassword } from '@board/schemas/passwords'
 import { departmentTree } from '../access/tree.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { requireSignedIn } from '../actor.ts'
+import { requireSignedIn } from '../platform/actor.ts'
 import { atField } from '../entities/rules/at-field.ts'
-import { type Call, defineOperations } from '../http/call.ts'
+import { type Call, defineOperations } from '../platform/http/call.ts'
 import {
   type Circle,
   institutionAccounts,

@@ -1,10 +1,10 @@
 import type { QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { departmentNames } from '../access/tree.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listRecords } from '../entities/list.ts'
-import { countedTotal } from '../paging/paging.ts'
+import { countedTotal } from '../platform/paging/paging.ts'
 
 type UserPage = components['schemas']['UserPage']
 

@@ -1,5 +1,5 @@
 /** The part of an account's deletion that voices do. */
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { decrementVoices } from '../messages/voices.ts'
 import * as store from './store.ts'
 

@@ -1,6 +1,6 @@
 /** The part of a message's detail that voices add. */
-import { isCitizen } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
+import { isCitizen } from '../platform/actor.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
 import { takesVoices, voiceActions } from './policy.ts'
 import { findVoice, selectNotes, selectNumbers } from './store.ts'

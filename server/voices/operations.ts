@@ -1,5 +1,5 @@
-import { requireCitizen } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { requireCitizen } from '../platform/actor.ts'
+import { defineOperations } from '../platform/http/call.ts'
 import { writeByParameters } from '../site/parameters.ts'
 import { answerVoice } from './answer.ts'
 import { joinMessage } from './join.ts'

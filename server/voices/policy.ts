@@ -1,5 +1,5 @@
 /** Conditions under which citizens join a message and answer for themselves; pure functions. Domain 7. */
-import { type Actor, isCitizen } from '../actor.ts'
+import { type Actor, isCitizen } from '../platform/actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeFinalReply, isConcluded } from '../message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'

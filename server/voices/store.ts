@@ -1,6 +1,6 @@
 /** All SQL on voices. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 
 /** 1 solved, 2 partly, 3 not. */
 export type Solved = 1 | 2 | 3

@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
-import type { CitizenActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
+import type { CitizenActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { isOpen } from '../messages/policy.ts'
 import { removeVoice } from '../messages/voices.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { deleteVoice, findVoice } from './store.ts'
 
 type OwnVoiceResult = components['schemas']['OwnVoiceResult']

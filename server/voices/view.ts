@@ -1,6 +1,6 @@
 /** Voices in the form of the contract. */
 import type { components } from '@board/generated/openapi'
-import { seconds } from '../calendar/time.ts'
+import { seconds } from '../platform/calendar/time.ts'
 import type { VoiceRecord } from './store.ts'
 
 /** Returns a voice as the person who gave it reads it. */

@@ -1,6 +1,6 @@
 /** Actions of a feature on the running process about one of its records. They do not depend on who holds the tasks. */
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
 import { doTask } from './do-task.ts'
 import { endInstance } from './engine/act.ts'
 import { graphOf } from './graphs.ts'

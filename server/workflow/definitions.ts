@@ -1,7 +1,7 @@
-import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
-import { Refusal } from '../refusal.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Trx } from '../platform/database/open.ts'
+import { recordEvent } from '../platform/events/record.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { notifyFollower } from './follow.ts'
 import {
   type DefinitionRow,

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
-import type { SignedInActor } from '../actor.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { translations, type Words } from '../words.ts'
+import type { SignedInActor } from '../platform/actor.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
+import { translations, type Words } from '../platform/words.ts'
 import type { TaskAction } from './engine/act.ts'
 import type { Variables } from './model/expression.ts'
 

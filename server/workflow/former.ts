@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db } from '../platform/database/open.ts'
 import { replayChanges } from './engine/state.ts'
 import type { Variables } from './model/expression.ts'
 import { findFormerInstance, type InstanceRow, readHistory } from './store.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { ProcessGraph } from './model/graph.ts'
 import { parseProcess } from './model/parse.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedInActor } from '../actor.ts'
+import type { SignedInActor } from '../platform/actor.ts'
 import { type Doer, isCandidate, type TaskAction } from './engine/act.ts'
 import type { TaskSide } from './model/side.ts'
 import type { TaskRow } from './tasks/store.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '../database/open.ts'
+import type { Trx } from '../platform/database/open.ts'
 import type { Outcome } from './engine/act.ts'
 import type { Change } from './engine/state.ts'
 import { nodeOf, type ProcessGraph } from './model/graph.ts'

@@ -1,7 +1,7 @@
 /** SQL on processes: models, definitions and instances. */
 import type { WorkflowDefinitionTable, WorkflowModelTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../platform/database/open.ts'
 import type { Change, State, Status } from './engine/state.ts'
 import type { Variables } from './model/expression.ts'
 

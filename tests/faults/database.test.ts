@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/database/open.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
 import { testServer } from '../support/server.ts'
 import { freePort, launchServer, startServer, statusOf } from '../support/server-process.ts'
 import { hangingDoor } from './support/door.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { everySize } from '../../scripts/check/arguments.ts'
-import { openDatabase } from '../../server/database/open.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
 import {
   endServers,
   freePort,

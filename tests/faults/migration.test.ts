@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { migrate, migrationsFolder } from '../../server/database/migrate.ts'
+import { migrate, migrationsFolder } from '../../server/platform/database/migrate.ts'
 import { testDatabase } from '../support/database.ts'
 import { startServer, statusOf } from '../support/server-process.ts'
 import { temporaryFolder } from '../support/uploads.ts'
@@ -34,7 +34,7 @@ function nextVersion(): string {
 
 /** Starts another process that migrates, as the first server of the next version does. */
 function migrator(folder: string) {
-  const server = join(import.meta.dirname, '../../server/database')
+  const server = join(import.meta.dirname, '../../server/platform/database')
   const child = spawn(process.execPath, [
     '--input-type=module',
     '-e',

@@ -1,7 +1,7 @@
 /** Tests the message center of an institution: overdue items first, then news by kind, each with its record. */
 import { expect, it } from 'vitest'
-import { recordEvent } from '../../server/events/record.ts'
-import { notify } from '../../server/notify/notify.ts'
+import { recordEvent } from '../../server/platform/events/record.ts'
+import { notify } from '../../server/platform/notify/notify.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'

@@ -1,5 +1,5 @@
 /** Scenarios of two administrators who maintain the site at the same moment: processes, sessions, letters, trees. */
-import { foldStorageUse } from '../../server/files/use/storage-use.ts'
+import { foldStorageUse } from '../../server/platform/files/use/storage-use.ts'
 import { buildAccount, buildSession, buildUpload, setParameter } from '../support/builders.ts'
 import { png } from '../support/files.ts'
 import { buildLetter } from '../support/letters.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Database } from '../../server/database/open.ts'
+import type { Database } from '../../server/platform/database/open.ts'
 
 const locking =
   /\s+for\s+(share|(no\s+key\s+)?update)(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?(\s+skip\s+locked)?/gi

@@ -1,7 +1,7 @@
 /** Builders of staff, roles, menus and departments for tests, which write straight into the tables. */
 import type { Permission } from '@board/generated/permissions'
 import { systemPermissions } from '../../server/access/administrators.ts'
-import type { Database } from '../../server/database/open.ts'
+import type { Database } from '../../server/platform/database/open.ts'
 import { buildAccount, buildSession } from './builders.ts'
 import { testServer } from './server.ts'
 import { clientOf } from './world.ts'

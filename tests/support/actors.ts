@@ -1,4 +1,4 @@
-import type { InstitutionActor } from '../../server/actor.ts'
+import type { InstitutionActor } from '../../server/platform/actor.ts'
 
 /** Returns a member of a local institution that has no superior and none of the flags that permit more. */
 export const memberOf = (group: { id: number; name: string; path: string }): InstitutionActor => ({

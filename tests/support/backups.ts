@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
-import { type Database, openDatabase } from '../../server/database/open.ts'
+import { type Database, openDatabase } from '../../server/platform/database/open.ts'
 import { buildUpload } from './builders.ts'
 import { administer, databaseUrl, dropDatabase } from './postgres.ts'
 

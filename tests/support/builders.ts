@@ -15,9 +15,9 @@ import type {
 } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { hashPassword } from '../../server/accounts/password.ts'
-import type { Db } from '../../server/database/open.ts'
-import { inTransaction } from '../../server/database/transaction.ts'
-import type { Keys } from '../../server/keys/keys.ts'
+import type { Db } from '../../server/platform/database/open.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import type { Keys } from '../../server/platform/keys/keys.ts'
 import { createSession } from '../../server/sessions/sessions.ts'
 import { forgetParameters, type ParameterCode, parameterText } from '../../server/site/parameters.ts'
 

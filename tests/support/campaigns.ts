@@ -1,6 +1,6 @@
 import type { CampaignTable, CampaignTextTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/platform/database/open.ts'
 import { buildAccount, buildForum } from './builders.ts'
 
 const day = 86_400_000

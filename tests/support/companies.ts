@@ -1,8 +1,8 @@
 /** Builders of companies for tests, with their accounts and their requests. */
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
-import type { Keys } from '../../server/keys/keys.ts'
+import type { Db } from '../../server/platform/database/open.ts'
+import type { Keys } from '../../server/platform/keys/keys.ts'
 import { buildAccount, buildSession } from './builders.ts'
 import { aCreditCode } from './credit-code.ts'
 

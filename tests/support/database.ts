@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { openDatabase } from '../../server/database/open.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
 import { createDatabaseFromTemplate, dropDatabase } from './postgres.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../server/database/migrate.ts'
-import { openDatabase } from '../../server/database/open.ts'
+import { migrate } from '../../server/platform/database/migrate.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
 import { administer, databaseUrl, dropDatabase, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

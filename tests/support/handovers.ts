@@ -1,8 +1,8 @@
 /** Builders and checks for hand-overs of forums. */
 import { sql } from 'kysely'
-import type { StaffActor } from '../../server/actor.ts'
-import type { Db } from '../../server/database/open.ts'
-import { inTransaction } from '../../server/database/transaction.ts'
+import type { StaffActor } from '../../server/platform/actor.ts'
+import type { Db } from '../../server/platform/database/open.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { handForumOver } from '../../server/forums/handover/handover.ts'
 import { searchDocument } from '../../server/search/bigrams.ts'
 import { buildAccount, buildForum, buildGroup } from './builders.ts'

@@ -1,4 +1,4 @@
-import type { Identities } from '../../server/outgoing/identities.ts'
+import type { Identities } from '../../server/platform/outgoing/identities.ts'
 
 /**
  * Returns a replacement for the sign-ins of other sites. QQ and the passport accept the person that the code names,

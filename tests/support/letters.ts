@@ -1,9 +1,9 @@
 import type { DB } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
-import { inTransaction } from '../../server/database/transaction.ts'
-import type { Keys } from '../../server/keys/keys.ts'
-import { enqueueMail, enqueueSms } from '../../server/outbox/enqueue.ts'
+import type { Db } from '../../server/platform/database/open.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import type { Keys } from '../../server/platform/keys/keys.ts'
+import { enqueueMail, enqueueSms } from '../../server/platform/outbox/enqueue.ts'
 
 let last = 0
 

@@ -7,7 +7,7 @@ import type {
   TrackEventTable
 } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/platform/database/open.ts'
 
 /** The user agent of a browser whose name and system are both recognised. */
 export const chrome =

@@ -1,6 +1,6 @@
 import type { NoticeReadTable, NoticeTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/platform/database/open.ts'
 import { buildAccount } from './builders.ts'
 
 /** Builds a sent notice to all, unless other values are given. */

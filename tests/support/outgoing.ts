@@ -1,4 +1,4 @@
-import { type Outgoing, outgoingOf } from '../../server/outgoing/addresses.ts'
+import { type Outgoing, outgoingOf } from '../../server/platform/outgoing/addresses.ts'
 
 /** Keeps requests on this machine: no host name is known, and only the machine itself can be reached. */
 export const loopback: Outgoing = {

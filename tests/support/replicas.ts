@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
-import { type Database, openDatabase } from '../../server/database/open.ts'
-import { registerPrimary } from '../../server/database/primary.ts'
-import type { Replica } from '../../server/database/replica.ts'
+import { type Database, openDatabase } from '../../server/platform/database/open.ts'
+import { registerPrimary } from '../../server/platform/database/primary.ts'
+import type { Replica } from '../../server/platform/database/replica.ts'
 
 /**
  * A replica that is never late: connections to the same database by which nothing can be written. Whatever an operation that

@@ -1,8 +1,8 @@
 /** An authenticator of RFC 6238, written without the library of the server. */
 import { createHmac } from 'node:crypto'
 import { hashRecoveryCode } from '../../server/accounts/second-factor/recovery-codes.ts'
-import type { Db } from '../../server/database/open.ts'
-import type { Keys } from '../../server/keys/keys.ts'
+import type { Db } from '../../server/platform/database/open.ts'
+import type { Keys } from '../../server/platform/keys/keys.ts'
 
 /** The seed of the test values of RFC 6238 in base32. */
 export const seed = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,6 +1,6 @@
 import type { SessionTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/platform/database/open.ts'
 import { hashToken } from '../../server/sessions/sessions.ts'
 import { chrome } from './logs.ts'
 

@@ -3,8 +3,8 @@
  * gets its orders over IPC from `hosted-site.ts`, and ends with the process that started it.
  */
 import { join } from 'node:path'
-import { readConfig } from '../../server/config.ts'
-import { databaseOf, openDatabase } from '../../server/database/open.ts'
+import { readConfig } from '../../server/platform/config/config.ts'
+import { databaseOf, openDatabase } from '../../server/platform/database/open.ts'
 import { loadConsole, loadPortal } from '../../server/start/front-ends.ts'
 import { type RunningSite, startSite } from '../../server/start/serve.ts'
 

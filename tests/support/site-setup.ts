@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startDemoSite } from '../../scripts/check/demo-site.ts'
-import { openDatabase } from '../../server/database/open.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
 import { setParameter } from './builders.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Sms, SmsProvider } from '../../server/outbox/provider.ts'
+import type { Sms, SmsProvider } from '../../server/platform/outbox/provider.ts'
 
 /** Returns a provider that keeps every message: `codeFor` returns the newest code that was sent to a phone. */
 export function smsSink() {

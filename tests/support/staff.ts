@@ -1,7 +1,7 @@
 import { templateWire } from '@board/generated/wire-template'
 import { createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
-import type { Database } from '../../server/database/open.ts'
+import type { Database } from '../../server/platform/database/open.ts'
 import { buildAccount, buildSession } from './builders.ts'
 import type { testServer } from './server.ts'
 import { clientOf, injector } from './world.ts'

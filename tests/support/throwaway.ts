@@ -1,14 +1,14 @@
 /** Two entities that only tests have, with every hint: boxes in a tree, and pieces in the boxes. */
 import type { ResourceSchema, View } from '@board/schemas'
 import { describeEntity } from '../../scripts/generate/entities/describe.ts'
-import type { SignedInActor } from '../../server/actor.ts'
-import type { Database } from '../../server/database/open.ts'
-import type { Deps } from '../../server/deps.ts'
+import type { SignedInActor } from '../../server/platform/actor.ts'
+import type { Database } from '../../server/platform/database/open.ts'
+import type { Deps } from '../../server/platform/deps.ts'
 import type { Context } from '../../server/entities/context.ts'
 import { modelsOf } from '../../server/entities/model.ts'
 import type { EntityRules } from '../../server/entities/rules.ts'
-import { checksOf } from '../../server/schema-checks.ts'
-import { fieldProblems } from '../../server/validation-texts.ts'
+import { checksOf } from '../../server/platform/validation/schema-checks.ts'
+import { fieldProblems } from '../../server/platform/validation/validation-texts.ts'
 
 const id = { type: 'integer', minimum: 1, maximum: 2147483647 } as const
 const moment = { ...id, type: ['integer', 'null'], 'x-widget': 'time' } as const

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/platform/database/open.ts'
 
 /** Lists the notifications of a message, in order: the verb, and the group or the account. */
 export async function toldOf(db: Db, tid: number): Promise<[verb: string, who: number | null][]> {

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type { Db } from '../../server/database/open.ts'
-import { foldStorageUse } from '../../server/files/use/storage-use.ts'
-import { localStore } from '../../server/storage/local.ts'
+import type { Db } from '../../server/platform/database/open.ts'
+import { foldStorageUse } from '../../server/platform/files/use/storage-use.ts'
+import { localStore } from '../../server/platform/storage/local.ts'
 import { buildUpload } from './builders.ts'
 
 /** Creates a folder that is removed after the test file. */

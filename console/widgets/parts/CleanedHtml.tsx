@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-/** Shows HTML that the server has cleaned (`server/rich-text`). It must never get any other HTML. */
+/** Shows HTML that the server has cleaned (`server/platform/rich-text`). It must never get any other HTML. */
 export function CleanedHtml({ html }: { html: string }) {
   return (
     <Box

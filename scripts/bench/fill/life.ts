@@ -1,5 +1,5 @@
 import { excerptLength, excerptOf } from '@board/schemas/formats'
-import { calendarInUse } from '@board/server/calendar/calendar'
+import { calendarInUse } from '@board/server/platform/calendar/calendar'
 import { comparableHash } from '@board/server/lists/same-reply'
 import { messageTypes } from '../../seed/codes.ts'
 import { type Ledger, type MessageRow, untouchedAssignment } from '../../seed/ledger.ts'

@@ -1,5 +1,5 @@
-import { migrate } from '@board/server/database/migrate'
-import { openDatabase } from '@board/server/database/open'
+import { migrate } from '@board/server/platform/database/migrate'
+import { openDatabase } from '@board/server/platform/database/open'
 import pg from 'pg'
 import { seedReference } from '../../seed/reference.ts'
 

@@ -1,5 +1,5 @@
-import { rankClasses, trainClassifier } from '@board/server/language/classifier'
-import { scoresFor } from '@board/server/language/scores'
+import { rankClasses, trainClassifier } from '@board/server/platform/language/classifier'
+import { scoresFor } from '@board/server/platform/language/scores'
 import type { Bench, Measure } from '../bench.ts'
 import { atLeast, atMost } from '../result.ts'
 import { ms } from '../stats.ts'

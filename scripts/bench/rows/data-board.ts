@@ -1,4 +1,4 @@
-import { openDatabase } from '@board/server/database/open'
+import { openDatabase } from '@board/server/platform/database/open'
 import { countStatistics } from '@board/server/statistics/roll-up'
 import type { Measure } from '../bench.ts'
 import { askEach, encodeRequest } from '../load.ts'

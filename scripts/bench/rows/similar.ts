@@ -1,4 +1,4 @@
-import { openDatabase } from '@board/server/database/open'
+import { openDatabase } from '@board/server/platform/database/open'
 import { findMessages } from '@board/server/search/find'
 import { findSimilar } from '@board/server/search/similar'
 import { randomFrom } from '../../seed/random.ts'

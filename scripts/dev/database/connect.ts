@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Database } from '../../../server/database/open.ts'
-import { connectPglite, sessionOver } from '../../../server/database/pglite.ts'
+import type { Database } from '../../../server/platform/database/open.ts'
+import { connectPglite, sessionOver } from '../../../server/platform/database/pglite.ts'
 import { frame, readFrames } from './frames.ts'
 
 /** Connects to the embedded database that another process holds (`hold.ts`). */

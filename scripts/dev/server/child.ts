@@ -5,7 +5,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { resolveExactly } from '../../../server/exact-imports.ts'
-import { privateFiles } from '../../../server/private-files.ts'
+import { privateFiles } from '../../../server/platform/config/private-files.ts'
 import { followImports, renewModules } from '../fresh-imports.ts'
 import { createPortal } from '../front-ends/portal.ts'
 import type { FromServer, ToServer } from '../messages.ts'
@@ -27,7 +27,7 @@ process.on('disconnect', () => exit(0))
 const portal = createPortal(() => send({ type: 'unrendered' }))
 /** Modules that keep the content of a file which is no module. */
 const readers: Readonly<Record<string, string>> = {
-  'generated/openapi.json': 'server/http/product-contract.ts'
+  'generated/openapi.json': 'server/platform/http/product-contract.ts'
 }
 
 const loadProduct = () => import('./product.ts')
@@ -50,8 +50,8 @@ await portal.load().catch(() => undefined)
 async function prepareProduct(): Promise<void> {
   await loadProduct()
   const [{ productContract }, { prepare }] = await Promise.all([
-    import('../../../server/http/product-contract.ts'),
-    import('../../../server/http/prepare.ts')
+    import('../../../server/platform/http/product-contract.ts'),
+    import('../../../server/platform/http/prepare.ts')
   ])
   prepare(productContract().document)
 }

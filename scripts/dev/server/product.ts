@@ -1,9 +1,9 @@
 /** Starts the product. It is a file of its own because it imports the product: a server loads it at a restart. */
 import { open as openInspector } from 'node:inspector'
-import type { Config } from '../../../server/config.ts'
-import { databaseOf, openDatabase } from '../../../server/database/open.ts'
-import type { PortalPages } from '../../../server/http/pages.ts'
-import { readOwnConfig } from '../../../server/own-config.ts'
+import type { Config } from '../../../server/platform/config/config.ts'
+import { databaseOf, openDatabase } from '../../../server/platform/database/open.ts'
+import type { PortalPages } from '../../../server/platform/http/pages.ts'
+import { readOwnConfig } from '../../../server/platform/config/own-config.ts'
 import { describeSite, explain } from '../../../server/start/say.ts'
 import { type RunningSite, startSite } from '../../../server/start/serve.ts'
 import { connectHeld } from '../database/connect.ts'

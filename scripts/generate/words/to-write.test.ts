@@ -19,7 +19,7 @@ it('a text of a page, a dictionary, a migration or a verb that is still to be wr
     'portal/locales/en-US/lamps.ts',
     'scripts/seed/dictionaries.ts',
     'server/assignments/poke.ts',
-    'server/migrations/0001_lamp_kind.sql'
+    'server/platform/database/migrations/0001_lamp_kind.sql'
   ]
   for (const file of files) write(file, unwritten)
   write('server/assignments/poke.test.ts', unwritten)

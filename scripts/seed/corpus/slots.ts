@@ -1,4 +1,4 @@
-import { dateOf } from '@board/server/calendar/calendar'
+import { dateOf } from '@board/server/platform/calendar/calendar'
 import type { Random } from '../random.ts'
 import { places, secondNames } from './places.ts'
 import type { Situation } from './situations.ts'

@@ -1,4 +1,4 @@
-import type { InstitutionActor } from '@board/server/actor'
+import type { InstitutionActor } from '@board/server/platform/actor'
 import { findMessageRecord } from '@board/server/message-core/lock'
 import { sendBackReply, withdrawProposal } from '@board/server/proposals/decide'
 import { findWaiting } from '@board/server/proposals/store'

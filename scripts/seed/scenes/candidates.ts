@@ -1,4 +1,4 @@
-import type { InstitutionActor } from '@board/server/actor'
+import type { InstitutionActor } from '@board/server/platform/actor'
 import type { MessageRow } from '../ledger.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import type { InstitutionActor } from '@board/server/actor'
+import type { InstitutionActor } from '@board/server/platform/actor'
 // these modules register the cases and extensions that follow their processes
 import '@board/server/cases/operations'
 import '@board/server/extensions/operations'

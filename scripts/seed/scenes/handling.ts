@@ -1,4 +1,4 @@
-import { seconds } from '@board/server/calendar/time'
+import { seconds } from '@board/server/platform/calendar/time'
 import { addHandlingRecord } from '@board/server/handling/add'
 import { endHandlingRecord } from '@board/server/handling/end'
 import { type DemoPerson, demoPeople } from '../demo-people.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '@board/server/database/open'
+import type { Trx } from '@board/server/platform/database/open'
 import { alertOfIssues } from '@board/server/issues/alert'
 import { IssueSearch } from '@board/server/issues/find'
 import { issueTime, storeIssues } from '@board/server/issues/renew'

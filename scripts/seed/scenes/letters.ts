@@ -1,5 +1,5 @@
-import { enqueueMail, enqueueSms } from '@board/server/outbox/enqueue'
-import type { FailureKind } from '@board/server/outgoing/failure'
+import { enqueueMail, enqueueSms } from '@board/server/platform/outbox/enqueue'
+import type { FailureKind } from '@board/server/platform/outgoing/failure'
 import { phoneOf } from '../numbers.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { assignmentTransitions } from '@board/server/assignment-core/transitions'
 import { nagAssignment } from '@board/server/assignments/nag'
-import { startOfDay } from '@board/server/calendar/calendar'
+import { startOfDay } from '@board/server/platform/calendar/calendar'
 import { phrases } from '../corpus/phrases.ts'
 import type { Stage } from './stage.ts'
 

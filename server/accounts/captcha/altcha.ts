@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import { seconds } from '../../calendar/time.ts'
+import { seconds } from '../../platform/calendar/time.ts'
 
 type Challenge = Omit<components['schemas']['CaptchaChallenge'], 'sceneId'>
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { ErrorCode } from '@board/schemas/errors'
 import { signInLengths } from '@board/schemas/formats'
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import type { Outcome } from '../outcome.ts'
 import { insertCaptcha, takeCaptcha, takeProvedCaptcha } from './store.ts'
 

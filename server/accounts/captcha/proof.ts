@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { Trx } from '../../database/open.ts'
-import type { Keys } from '../../keys/keys.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
 import { readParameters } from '../../site/parameters.ts'
 import { makeChallenge, readSolution } from './altcha.ts'
 import { captchaLifetime } from './captcha.ts'

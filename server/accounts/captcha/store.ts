@@ -1,7 +1,7 @@
 /** SQL on captchas. */
 import type { CaptchaTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 
 /** Stores the answer of a captcha; replaces an earlier one of the same uuid. */
 export async function insertCaptcha(trx: Trx, captcha: Insertable<CaptchaTable>): Promise<void> {

@@ -1,6 +1,6 @@
 import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
-import type { Trx } from '../../database/open.ts'
-import type { Keys } from '../../keys/keys.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { lockSecondFactor, spendRecoveryCode, updateSecondFactor } from './store.ts'
 import { stepOf } from './totp.ts'

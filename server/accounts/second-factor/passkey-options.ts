@@ -1,6 +1,6 @@
 /** Makes the options with which a browser makes a passkey or uses one. Decision 0108. */
 import type { components } from '@board/generated/openapi'
-import type { Keys } from '../../keys/keys.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
 import type { PasskeyRecord } from './store.ts'
 
 type Shapes = components['schemas']

@@ -7,7 +7,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { type Deviation, passkeyDevice, rowOf } from '../../../tests/support/passkeys.ts'
 import { meet } from '../../../tests/support/races.ts'
 import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../../tests/support/second-factor.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { mostPasskeys } from './passkey-options.ts'
 import { deleteSecondFactor, lockSecondFactor } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Keys } from '../../keys/keys.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
 
 /**
  * 32 characters that cannot be confused with each other. 256 is a multiple of 32, so a byte gives each of them equally

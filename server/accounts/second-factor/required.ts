@@ -1,5 +1,5 @@
-import { isInstitution, type SignedInActor } from '../../actor.ts'
-import type { Db, Trx } from '../../database/open.ts'
+import { isInstitution, type SignedInActor } from '../../platform/actor.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import { readParameters } from '../../site/parameters.ts'
 import { isRequiredByRole } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** SQL on second factors, recovery codes, passkeys and their challenges. */
 import type { PasskeyTable, SecondFactorTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 
 export interface SecondFactorRecord {
   secret_sealed: string | null

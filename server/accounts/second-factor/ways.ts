@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { type SecondFactorRecord, selectPasskeys } from './store.ts'
 
 /** Tells by which ways besides recovery codes a second factor completes a sign-in. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/open.ts'
+import type { Db } from '../../platform/database/open.ts'
 import type { Context } from '../context.ts'
 import type { Beforehand } from '../record.ts'
 import type { Columns } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@board/schemas/errors'
-import type { Trx } from '../../database/open.ts'
-import { Refusal, textOf } from '../../refusal.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import { Refusal, textOf } from '../../platform/refusal.ts'
 import { requireWritable } from '../access.ts'
 import type { Context } from '../context.ts'
 import { insertRecords } from '../create.ts'

@@ -1,6 +1,6 @@
 /** Maps the columns of a file to fields. */
 import { type Language, languages } from '@board/schemas/errors'
-import { comparable } from '../../language/comparable.ts'
+import { comparable } from '../../platform/language/comparable.ts'
 import { mayWrite } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field, Model } from '../model.ts'

@@ -1,8 +1,8 @@
 /** Turns the lines of a file into records and lists their problems. */
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import type { Db } from '../../database/open.ts'
-import type { FieldProblem } from '../../refusal.ts'
-import { formProblem } from '../../validation-texts.ts'
+import type { Db } from '../../platform/database/open.ts'
+import type { FieldProblem } from '../../platform/refusal.ts'
+import { formProblem } from '../../platform/validation/validation-texts.ts'
 import { mayWrite } from '../access.ts'
 import { conditionProblems } from '../conditions.ts'
 import type { Context } from '../context.ts'

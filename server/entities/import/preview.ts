@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { components } from '@board/generated/openapi'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import { mayRead } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { EntityRecord } from '../rules.ts'

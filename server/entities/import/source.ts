@@ -1,7 +1,7 @@
 /** The lines of an uploaded file with their problems. The file of the refused lines is made of them. */
 import type { Language } from '@board/schemas/errors'
-import type { Db } from '../../database/open.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Db } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { labelsOf } from '../access.ts'
 import type { Context } from '../context.ts'
 import { type Cell, type ReadCell, SheetNumber, shownText } from '../sheets/cell.ts'

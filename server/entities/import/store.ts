@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 
 export interface NewBatch {
   entity: string

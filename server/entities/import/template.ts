@@ -1,6 +1,6 @@
 /** The empty workbook of an import. */
 import type { Language } from '@board/schemas/errors'
-import type { Db } from '../../database/open.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { mayRead, mayWrite } from '../access.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'

@@ -1,6 +1,6 @@
 /** Checks unique values within a file and against the table. */
 import type { Language } from '@board/schemas/errors'
-import type { Db } from '../../database/open.ts'
+import type { Db } from '../../platform/database/open.ts'
 import type { Context } from '../context.ts'
 import { isReadable, isWritable, type Model } from '../model.ts'
 import { columnsOf, givenColumns } from '../record.ts'

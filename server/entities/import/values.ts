@@ -2,7 +2,7 @@
 import { mobileOf } from '@board/schemas/contact'
 import { mobilePattern } from '@board/schemas/formats'
 import { plainForm } from '@board/schemas/plain-form'
-import type { Db } from '../../database/open.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'
 import { readPoint } from '../points.ts'

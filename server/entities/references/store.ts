@@ -1,6 +1,6 @@
 /** SQL that concerns several records: references, labels and unique indexes. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Model } from '../model.ts'
 import { isWithin } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode, Language } from '@board/schemas/errors'
-import { Refusal, textOf } from '../../refusal.ts'
+import { Refusal, textOf } from '../../platform/refusal.ts'
 
 /** Returns a refusal whose message is shown at a field of the form. */
 export function atField(

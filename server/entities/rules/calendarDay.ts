@@ -1,4 +1,4 @@
-import { calendarInUse } from '../../calendar/calendar.ts'
+import { calendarInUse } from '../../platform/calendar/calendar.ts'
 import type { EntityRules } from '../rules.ts'
 
 /** Holidays and make-up days. Deadlines are counted by those that were put into use. Decision 0147. */

@@ -3,7 +3,7 @@ import type { RecordOf } from '@board/schemas/vocabulary'
 import { visibleDepartments } from '../../access/departments.ts'
 import { isWithin, lockDepartments, placeDepartment } from '../../access/move-department.ts'
 import { countDepartmentMembers, hasDepartmentsBelow } from '../../access/traces.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 

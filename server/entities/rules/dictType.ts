@@ -1,6 +1,6 @@
 import { contractDictionaries } from '@board/generated/dictionaries'
-import { afterCommit } from '../../database/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { forgetDictionaries } from '../../site/dictionaries.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'

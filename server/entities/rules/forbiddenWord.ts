@@ -1,4 +1,4 @@
-import { afterCommit } from '../../database/transaction.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
 import { forgetForbiddenWords } from '../../site/forbidden-words.ts'
 import type { EntityRules } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import type { forum } from '@board/schemas/entities/forum'
 import { specialCampaign } from '@board/schemas/formats'
 import type { RecordOf } from '@board/schemas/vocabulary'
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { findForum } from '../../forums/find.ts'
 import { findHandover, handForumOver } from '../../forums/handover/handover.ts'
 import {
@@ -14,7 +14,7 @@ import {
   selectKindsBelow
 } from '../../forums/structure/structure.ts'
 import { holdOpenGroup, lockStructure } from '../../groups/structure/structure.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -1,7 +1,7 @@
 import type { institution } from '@board/schemas/entities/institution'
 import type { ErrorCode } from '@board/schemas/errors'
 import type { RecordOf } from '@board/schemas/vocabulary'
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { findGroup, type GroupRecord } from '../../groups/find.ts'
 import {
   countBetween,
@@ -13,7 +13,7 @@ import {
   lockStructure,
   placeGroup
 } from '../../groups/structure/structure.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

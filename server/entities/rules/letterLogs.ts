@@ -1,4 +1,4 @@
-import { recipientIndex } from '../../outbox/enqueue.ts'
+import { recipientIndex } from '../../platform/outbox/enqueue.ts'
 import type { EntityRecord, EntityRules, FieldRule, Scope } from '../rules.ts'
 
 /** The recipient of a letter. Its column holds a masked text; a search needs the full recipient. */

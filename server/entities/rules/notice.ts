@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { EntityRules } from '../rules.ts'
 
 /** Notices. A draft can be changed and deleted; a sent notice must be withdrawn first. Specification 3, 4. */

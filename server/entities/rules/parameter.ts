@@ -1,8 +1,8 @@
 import type { parameter as schema } from '@board/schemas/entities/parameter'
 import type { RecordOf } from '@board/schemas/vocabulary'
-import type { Trx } from '../../database/open.ts'
-import { afterCommit } from '../../database/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { isRehearsable } from '../../site/parameter-defaults.ts'
 import { boundOf, isOfProduct, parameterProblem } from '../../site/parameter-problem.ts'
 import {

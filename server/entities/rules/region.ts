@@ -1,5 +1,5 @@
-import { afterCommit } from '../../database/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { countInRegion, hasRegionsBelow } from '../../site/records.ts'
 import { fitsAbove, levelOf } from '../../site/region-code.ts'
 import { forgetRegions } from '../../site/region-tree.ts'

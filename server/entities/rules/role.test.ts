@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { buildSecondFactor } from '../../../tests/support/second-factor.ts'
 import { systemPermissions } from '../../access/administrators.ts'
 import { recomputeRolePermissions } from '../../access/role-permissions.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 
 const world = await accessWorld(await testDatabase())
 const { db, deps, administrator, client, department, holder, menu, role, staff } = world

@@ -1,11 +1,11 @@
 import type { BeanName } from '@board/schemas/beans'
-import { seconds } from '../../calendar/time.ts'
-import { Refusal } from '../../refusal.ts'
-import { parametersOf } from '../../schedule/job.ts'
-import { readParams } from '../../schedule/params.ts'
-import { wordsOf } from '../../schedule/quartz/problem.ts'
-import { nextTime, normalizeExpression, quartzProblem } from '../../schedule/quartz/quartz.ts'
-import type { Words } from '../../words.ts'
+import { seconds } from '../../platform/calendar/time.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { parametersOf } from '../../platform/schedule/job.ts'
+import { readParams } from '../../platform/schedule/params.ts'
+import { wordsOf } from '../../platform/schedule/quartz/problem.ts'
+import { nextTime, normalizeExpression, quartzProblem } from '../../platform/schedule/quartz/quartz.ts'
+import type { Words } from '../../platform/words.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 
 const pausing = ['pauseScheduleJob', 'pauseScheduleJobs']

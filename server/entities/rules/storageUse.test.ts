@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
 import { buildAccount, buildGroup, buildUpload } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { foldStorageUse } from '../../files/use/storage-use.ts'
+import { foldStorageUse } from '../../platform/files/use/storage-use.ts'
 
 const { db, administrator } = await accessWorld(await testDatabase())
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { shippedSynonyms } from '../../language/shipped-synonyms.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { shippedSynonyms } from '../../platform/language/shipped-synonyms.ts'
 import { fillSynonyms, forgetSynonyms, readSynonyms } from '../../site/synonyms.ts'
 
 const { db, administrator } = await accessWorld(await testDatabase())

@@ -1,5 +1,5 @@
-import { afterCommit } from '../../database/transaction.ts'
-import { comparable } from '../../language/comparable.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
+import { comparable } from '../../platform/language/comparable.ts'
 import { findTakenWord, forgetSynonyms } from '../../site/synonyms.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'

@@ -1,7 +1,7 @@
 import { maskPhone } from '@board/schemas/formats'
-import type { Trx } from '../../database/open.ts'
-import { recordEvent } from '../../events/record.ts'
-import { tellOwner } from '../../notify/tell-owner.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import { recordEvent } from '../../platform/events/record.ts'
+import { tellOwner } from '../../platform/notify/tell-owner.ts'
 import type { Saved } from '../rules.ts'
 
 /** Records that an administrator gave an account another password in its form, and tells its owner. Decision 0162. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { type ReadRow, sheetLimits } from './cell.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { momentText } from '../../calendar/time.ts'
+import { momentText } from '../../platform/calendar/time.ts'
 import type { Rows } from './cell.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 /** Returns the refusal of a file that is not a table, or a hostile one. A refusal as the cause is returned itself. */
 export const unreadable = (cause?: unknown): Refusal =>

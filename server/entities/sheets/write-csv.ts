@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { momentText } from '../../calendar/time.ts'
+import { momentText } from '../../platform/calendar/time.ts'
 import { type Cell, isFormula, type Rows } from './cell.ts'
 
 /** Writes a CSV file for Excel: UTF-8 with BOM, CRLF, and a quote before every text that looks like a formula. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
-import { momentText } from '../../calendar/time.ts'
+import { momentText } from '../../platform/calendar/time.ts'
 import { sheetLimits } from './cell.ts'
 import { mediaTypes, type SheetFile } from './sheet-file.ts'
 import {

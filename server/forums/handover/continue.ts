@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '../../database/open.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import type { Db } from '../../platform/database/open.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { atOnce, settleHandover } from './handover.ts'
 import { findOpenAfter, type Handover, lockOpen, moveMessages, selectToMove } from './store.ts'
 

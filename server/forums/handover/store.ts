@@ -1,6 +1,6 @@
 /** The only SQL on hand-overs of forums, and on the messages that they move. Decision 0115. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import { hasOpenMatter } from '../open-matters/store.ts'
 
 export interface Handover {

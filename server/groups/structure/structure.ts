@@ -1,4 +1,4 @@
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { countUnfinished, groupPaths, lockStructureRows, shareGroup, type Unfinished } from './store.ts'
 
 export { countBetween, hasAnythingOfKind, hasSibling, isGroupUsed } from './store.ts'

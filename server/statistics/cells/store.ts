@@ -1,6 +1,6 @@
 /** The only SQL that writes cells, and what is summed up of them beforehand: sums of days by type and domain, of months by forum. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Trx } from '../../database/open.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { forumsIn } from '../../lists/public-messages.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
 

@@ -1,6 +1,6 @@
 /** Reads the sums of the data board from cells and from the sums of earlier periods. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../database/open.ts'
+import type { Db } from '../../platform/database/open.ts'
 import {
   addedSums,
   type Cell,

@@ -1,5 +1,5 @@
 /** Actions of people on an instance: pure functions of its state. Specification 4. */
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Variables } from '../model/expression.ts'
 import type { ProcessGraph } from '../model/graph.ts'
 import { type PeopleOf, Run } from './run.ts'

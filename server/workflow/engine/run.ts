@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Variables } from '../model/expression.ts'
 import { ConditionError, evaluateCondition, variablesIn } from '../model/expression.ts'
 import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from '../model/graph.ts'

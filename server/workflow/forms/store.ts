@@ -1,7 +1,7 @@
 /** SQL on business forms and their stored entries. */
 import type { BusinessFormTable } from '@board/generated/database'
 import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 
 export type FormRow = Selectable<BusinessFormTable>
 

@@ -1,5 +1,5 @@
 import { hasDocumentType, maxDrawingBytes } from '@board/schemas/drawings'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 /**
  * The largest depth of nested elements. Drawings of usual tools have about a dozen levels. Each level costs the parser

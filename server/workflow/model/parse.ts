@@ -3,7 +3,7 @@
  * meanwhile, and a document that is made to be slow is stopped with its thread.
  */
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { type Layout, layoutOf } from '../drawing/layout.ts'
 import { type FormField, formFieldsOf } from './form-fields.ts'
 import type { ProcessGraph } from './graph.ts'

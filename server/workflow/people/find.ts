@@ -1,6 +1,6 @@
 import { usernameKey } from '../../accounts/names.ts'
-import type { Db, Trx } from '../../database/open.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { PeopleOf } from '../engine/run.ts'
 import type { Variables } from '../model/expression.ts'
 import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'

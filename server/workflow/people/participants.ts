@@ -1,9 +1,9 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
-import type { SignedInActor } from '../../actor.ts'
-import type { Db } from '../../database/open.ts'
+import type { SignedInActor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { platformLabelFor } from '../../person/platform-label.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { findTask, hasOpenTask } from '../tasks/store.ts'
 import { findRoleIds, type ParticipantLimits, selectParticipants } from './store.ts'
 

@@ -3,8 +3,8 @@ import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../accounts/names.ts'
-import type { Db, Trx } from '../../database/open.ts'
-import { textConditions } from '../../paging/narrowing.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
+import { textConditions } from '../../platform/paging/narrowing.ts'
 import type { Applicants } from './applicants.ts'
 
 export interface Person {

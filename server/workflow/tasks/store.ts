@@ -1,6 +1,6 @@
 /** SQL on tokens and tasks of instances. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import type { People } from '../engine/state.ts'
 import type { TaskSide } from '../model/side.ts'
 

@@ -1,6 +1,6 @@
 /** Cases of passkeys. Each has its own account, because each call changes the account. */
 import { randomBytes } from 'node:crypto'
-import { inTransaction } from '../../../server/database/transaction.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { hashToken } from '../../../server/sessions/sessions.ts'
 import { giveTicket, hashTicket } from '../../../server/sessions/tickets.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'

@@ -1,6 +1,6 @@
 /** Cases of the second step of a sign-in, and of the account's own second factor. */
 import type { OperationId } from '@board/generated/calls'
-import { inTransaction } from '../../../server/database/transaction.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { giveTicket } from '../../../server/sessions/tickets.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../support/second-factor.ts'

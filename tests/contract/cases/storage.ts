@@ -1,7 +1,7 @@
 /** Cases of testing storages and of moving files, and of the refusals about them and their files. */
 import { maxId } from '@board/schemas/formats'
-import { fileUrl } from '../../../server/files/address.ts'
-import { localId } from '../../../server/storage/file-store.ts'
+import { fileUrl } from '../../../server/platform/files/address.ts'
+import { localId } from '../../../server/platform/storage/file-store.ts'
 import { buildUpload } from '../../support/builders.ts'
 import { png } from '../../support/files.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'

@@ -1,8 +1,8 @@
 /** Lists of news and of processes that continue after a row. */
 
-import { inTransaction } from '../../../server/database/transaction.ts'
-import { recordEvent } from '../../../server/events/record.ts'
-import { notify } from '../../../server/notify/notify.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import { recordEvent } from '../../../server/platform/events/record.ts'
+import { notify } from '../../../server/platform/notify/notify.ts'
 import type { Stage } from '../support/stage.ts'
 import type { Walk } from './walk.ts'
 

@@ -2,7 +2,7 @@
 import type { Entity } from '@board/schemas/entity'
 import { type Language, languages } from '@board/schemas/errors'
 import type { EntityTexts, FormPart } from '@board/schemas/vocabulary'
-import { type JsonObject, object } from '../../../server/http/contract.ts'
+import { type JsonObject, object } from '../../../server/platform/http/contract.ts'
 
 export interface Said {
   entities: Readonly<Record<string, Entity>>

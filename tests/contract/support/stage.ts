@@ -1,7 +1,7 @@
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import type { Client, Input } from '../../../client/types.ts'
-import type { Channel } from '../../../server/outbox/provider.ts'
+import type { Channel } from '../../../server/platform/outbox/provider.ts'
 import { setParameter } from '../../support/builders.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Database } from '../../../server/database/open.ts'
+import type { Database } from '../../../server/platform/database/open.ts'
 
 const rowLock = /\bfor (?:no key )?(?:update|share)\b(?: of "?(\w+)"?)?/i
 const named = /pg_advisory_xact_lock\(hashtextextended\((?:'(\w+)'|\$1)/i

@@ -2,13 +2,13 @@
  * A process that sends the due letters with the configurations in use. A test can kill it before or after the call of
  * the provider.
  */
-import { openDatabase } from '../../../server/database/open.ts'
-import { openKeys } from '../../../server/keys/keys.ts'
-import { configuredMail } from '../../../server/mail/configured.ts'
-import { newsWriter } from '../../../server/notify/letter.ts'
-import { dispatchDue } from '../../../server/outbox/dispatch.ts'
-import { outgoingOf } from '../../../server/outgoing/addresses.ts'
-import { configuredSms } from '../../../server/sms/configured.ts'
+import { openDatabase } from '../../../server/platform/database/open.ts'
+import { openKeys } from '../../../server/platform/keys/keys.ts'
+import { configuredMail } from '../../../server/platform/mail/configured.ts'
+import { newsWriter } from '../../../server/platform/notify/letter.ts'
+import { dispatchDue } from '../../../server/platform/outbox/dispatch.ts'
+import { outgoingOf } from '../../../server/platform/outgoing/addresses.ts'
+import { configuredSms } from '../../../server/platform/sms/configured.ts'
 
 const { DATABASE_URL = '', KEYS_DIR = '', DIE = '', NOW = '' } = process.env
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/check/tools.ts'
-import previous from '../../../server/database/previous-version.json' with { type: 'json' }
+import previous from '../../../server/platform/database/previous-version.json' with { type: 'json' }
 import { sharePackages } from '../../support/packages.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 
@@ -51,6 +51,6 @@ export async function unpackPreviousVersion(): Promise<PreviousVersion | { missi
   const folder = temporaryFolder()
   execFileSync('tar', ['-x', '-C', folder], { input: git(['archive', previous.commit, ...folders]) })
   await sharePackages(folder)
-  const names = readdirSync(join(folder, 'server/migrations')).filter(name => name.endsWith('.sql'))
+  const names = readdirSync(join(folder, 'server/platform/database/migrations')).filter(name => name.endsWith('.sql'))
   return { program: join(folder, 'server/main.ts'), migrations: new Set(names) }
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/database/open.ts'
-import { rotateKeys } from '../../../server/keys/rotate.ts'
+import type { Db } from '../../../server/platform/database/open.ts'
+import { rotateKeys } from '../../../server/platform/keys/rotate.ts'
 
 /** Changes the keys of a folder at once, in small batches, and says nothing. The servers notice the new keys by their texts. */
 export const rotate = (db: Db, folder: string): ReturnType<typeof rotateKeys> =>

@@ -1,7 +1,7 @@
 /** Builds a site with accounts on its own database, for a real server process. */
 import { afterAll } from 'vitest'
-import { migrate } from '../../../server/database/migrate.ts'
-import { type Database, openDatabase, type Target } from '../../../server/database/open.ts'
+import { migrate } from '../../../server/platform/database/migrate.ts'
+import { type Database, openDatabase, type Target } from '../../../server/platform/database/open.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { administer, databaseUrl, type Postgres, startPostgres } from '../../support/postgres.ts'
 import { temporaryFolder } from '../../support/uploads.ts'

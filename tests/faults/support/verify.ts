@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase, type Target } from '../../../server/database/open.ts'
+import { type Database, openDatabase, type Target } from '../../../server/platform/database/open.ts'
 import { type Intent, subjectOf } from './writers.ts'
 
 export interface Findings {

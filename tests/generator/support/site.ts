@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../../../scripts/check/tools.ts'
-import { migrate } from '../../../server/database/migrate.ts'
-import { type Db, openDatabase } from '../../../server/database/open.ts'
+import { migrate } from '../../../server/platform/database/migrate.ts'
+import { type Db, openDatabase } from '../../../server/platform/database/open.ts'
 import { prepareReference } from '../../../server/start/reference.ts'
 import { password } from '../../journeys/support/people.ts'
 import { buildAccount } from '../../support/builders.ts'
@@ -47,7 +47,7 @@ export async function fillData(
 ): Promise<string> {
   const data = temporaryFolder()
   const database = await openDatabase({ folder: data })
-  await migrate(database, join(folder, 'server/migrations'))
+  await migrate(database, join(folder, 'server/platform/database/migrations'))
   await prepareReference(database, root, () => {})
   const { db } = database
   const dept = await department(db, '市政部')

@@ -1,6 +1,6 @@
 /** The demo site with markup in every text that people have written. */
-import { openDatabase } from '../../../server/database/open.ts'
-import { cleanHtml } from '../../../server/rich-text/clean.ts'
+import { openDatabase } from '../../../server/platform/database/open.ts'
+import { cleanHtml } from '../../../server/platform/rich-text/clean.ts'
 
 /** The call that each text tries to run: a function of the page, so that a test can count its runs. */
 const act = 'markupRan()'

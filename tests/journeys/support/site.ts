@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Client } from '../../../client/index.ts'
-import { openKeys } from '../../../server/keys/keys.ts'
+import { openKeys } from '../../../server/platform/keys/keys.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { testDatabase } from '../../support/database.ts'
 import { startHostedSite } from '../../support/hosted-site.ts'

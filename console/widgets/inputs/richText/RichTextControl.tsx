@@ -10,7 +10,7 @@ import { RichTextToolbar } from './RichTextToolbar.tsx'
 /** Returns the written text. The editor adds an empty paragraph at the end, which is left out. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''))
 
-/** Edits formatted text as HTML. The server cleans it again (`server/rich-text`). */
+/** Edits formatted text as HTML. The server cleans it again (`server/platform/rich-text`). */
 function Control(props: ControlProps) {
   const { id, value, onChange, disabled = false, autoFocus = false, error, required } = props
   const html = typeof value === 'string' ? value : ''

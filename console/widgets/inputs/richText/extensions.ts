@@ -1,4 +1,4 @@
-/** The extensions of the editor of formatted text. It knows the elements that `server/rich-text/clean.ts` keeps. */
+/** The extensions of the editor of formatted text. It knows the elements that `server/platform/rich-text/clean.ts` keeps. */
 import Image from '@tiptap/extension-image'
 import Subscript from '@tiptap/extension-subscript'
 import Superscript from '@tiptap/extension-superscript'
