@@ -21,7 +21,7 @@ import { requestIdOf, tellRequestIds } from './platform/http/request-id.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
 import { traceRequests } from './platform/http/traces.ts'
 import { operations } from './operations.ts'
-import { readParameters } from './site/parameters.ts'
+import { readParameters } from './directory/site/parameters.ts'
 
 /** Milliseconds of silence after which a connection is closed. Specification 9: HTTP timeout. */
 const silence = 180_000

@@ -13,7 +13,7 @@ import { inTransaction } from './platform/database/transaction.ts'
 import { sweepFiles } from './platform/files/sweep.ts'
 import { jobs } from './jobs/jobs.ts'
 import { startScheduler } from './platform/schedule/scheduler.ts'
-import { countSite } from './site/numbers.ts'
+import { countSite } from './directory/site/numbers.ts'
 
 // opening an embedded database takes seconds, so one file tests everything that must also work there
 const database = await openDatabase({ memory: true })

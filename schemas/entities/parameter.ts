@@ -1,6 +1,6 @@
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** The parameters that the product itself reads (`server/site/parameter-defaults.ts`). */
+/** The parameters that the product itself reads (`server/directory/site/parameter-defaults.ts`). */
 const codes = [
   'content.min',
   'content.max',

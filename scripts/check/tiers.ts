@@ -55,7 +55,7 @@ export const quickUnit: Part = {
     // foreign and hostile drawings of processes
     'server/workflow/foreign.test.ts',
     // the whole way of a forum from one group to another
-    'server/forums/handover/handover.test.ts'
+    'server/directory/forums/handover/handover.test.ts'
   ]
 }
 

@@ -1,5 +1,5 @@
 import { excerptOf } from '@board/schemas/formats'
-import { provinceOf } from '@board/server/site/region-code'
+import { provinceOf } from '@board/server/directory/site/region-code'
 import type { Ledger } from './ledger.ts'
 import type { World } from './world.ts'
 

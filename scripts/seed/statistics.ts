@@ -1,5 +1,5 @@
 import type { Trx } from '@board/server/platform/database/open'
-import { parametersOf } from '@board/server/site/parameters'
+import { parametersOf } from '@board/server/directory/site/parameters'
 import { cellsOf } from '@board/server/statistics/cells'
 import { fillDays } from '@board/server/statistics/cells/store'
 import { dayOf } from '@board/server/statistics/days'

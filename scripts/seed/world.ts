@@ -1,4 +1,4 @@
-import { parametersOf, type SiteParameters } from '@board/server/site/parameters'
+import { parametersOf, type SiteParameters } from '@board/server/directory/site/parameters'
 import { readSituations, type Situation } from './corpus/situations.ts'
 import { demoPlaces, type Forum, type Group, planInstitutions } from './institutions.ts'
 import { standIns } from './offices.ts'

@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { meet } from '../../tests/support/races.ts'
 import type { CitizenActor } from '../platform/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { requireMayPost, requireNotMuted } from './restrictions.ts'
 
 const { db } = await testDatabase()

@@ -5,7 +5,7 @@ import { momentText, seconds } from '../platform/calendar/time.ts'
 import { requireConfirmed } from '../company-core/confirmed.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { Refusal, type RefusalParam } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import {
   countPostedSince,
   lockAccount,

@@ -5,7 +5,7 @@ import { attachToAssignment } from '../attachments/attach.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { requireReply } from '../messages/words.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 

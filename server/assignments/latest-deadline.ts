@@ -2,7 +2,7 @@ import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { endOfDay } from '../platform/calendar/calendar.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { explainDeadline, replyDeadline } from '../messages/deadlines.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 
 const day = 86_400_000
 

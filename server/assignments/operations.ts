@@ -7,7 +7,7 @@ import { type Call, defineOperations } from '../platform/http/call.ts'
 import { countAssignments, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readParameters, type SiteParameters } from '../site/parameters.ts'
+import { readParameters, type SiteParameters } from '../directory/site/parameters.ts'
 import {
   acceptAssignment,
   cancelAssignment,

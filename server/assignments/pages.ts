@@ -5,7 +5,7 @@ import { listAssignmentRows, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { shownPage } from '../platform/paging/paging.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { assignmentRow } from './view.ts'
 
 /** The parts of a call that a page of assignments needs. */

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../platform/actor.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { listSubordinates } from '../groups/subordinates.ts'
+import { listSubordinates } from '../directory/groups/subordinates.ts'
 import { countProposal } from '../learning/count.ts'
 import { type LikelyUnit, leastAssignments, type Matter, rankUnits } from '../learning/likely-units.ts'
 import { isProposed } from '../learning/propose.ts'

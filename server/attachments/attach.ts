@@ -5,7 +5,7 @@
 import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import {
   giveUploads,
   idsOf,

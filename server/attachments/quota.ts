@@ -4,7 +4,7 @@ import { isCitizen, isInstitution, type SignedInActor } from '../platform/actor.
 import type { Trx } from '../platform/database/open.ts'
 import { lockUsedBytes, type StorageOwner, wholeSite } from '../platform/files/use/storage-use.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 
 const refusals = { account: 'ATT0009', institution: 'ATT0010', site: 'ATT0011' } as const
 

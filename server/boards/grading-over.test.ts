@@ -5,7 +5,7 @@ import { testBoard } from '../../tests/support/world.ts'
 import { messagePart } from '../cases/shape.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
 import { rulesOf } from '../messages/circumstances.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world, visitor } = board

@@ -2,7 +2,7 @@ import type { Language } from '@board/schemas/errors'
 import { type Actor, type InstitutionActor, requireInstitution } from '../platform/actor.ts'
 import { deadlineBounds } from '../assignments/latest-deadline.ts'
 import type { Db } from '../platform/database/open.ts'
-import { listSubordinates } from '../groups/subordinates.ts'
+import { listSubordinates } from '../directory/groups/subordinates.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   listAllMessages,
@@ -15,7 +15,7 @@ import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { staffRow } from '../messages/shape.ts'
 import { shownPage } from '../platform/paging/paging.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 
 /** The parts of a call that a page of a board needs. */
 export interface PageCall {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { forgetForbiddenWords } from '../site/forbidden-words.ts'
+import { forgetForbiddenWords } from '../directory/site/forbidden-words.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board

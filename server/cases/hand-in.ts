@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { getGroup } from '../groups/find.ts'
+import { getGroup } from '../directory/groups/find.ts'
 import { handInAgain, type Running, updateVariables } from '../workflow/about.ts'
 import { startHandedIn } from '../workflow/start.ts'
 import { caseVariables } from './known-by.ts'

@@ -13,7 +13,7 @@ import { readTimeline } from '../messages/timeline.ts'
 import { shownPage } from '../platform/paging/paging.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { listReplies } from '../replies/read.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { headOf, messagePart, publishedAt, staffPartOf } from './shape.ts'
 import { findCase } from './store.ts'
 

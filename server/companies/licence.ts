@@ -5,7 +5,7 @@ import type { Trx } from '../platform/database/open.ts'
 import { recordEvent } from '../platform/events/record.ts'
 import { setRecordFiles } from '../platform/files/record-files.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { translations } from '../platform/words.ts'
 import { findRequest, licenceField } from './store.ts'
 

@@ -7,7 +7,7 @@ import { type ContactWithCode, takeRegistrationCodes } from '../accounts/registr
 import type { Trx } from '../platform/database/open.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { requirePeoplesNames } from './peoples-names.ts'
 import { requestConfirmation } from './request.ts'
 import { insertCompany } from './store.ts'

@@ -7,7 +7,7 @@ import { rulesOf } from '../messages/circumstances.ts'
 import { publicNameOf, signedNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../platform/paging/paging.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import type { DeliveryRecord } from './store.ts'
 import { deliveryView } from './view.ts'
 

@@ -2,7 +2,7 @@
 import { idNumbersIn, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
 import { plainForm } from '@board/schemas/plain-form'
 import { foldVariants } from '../platform/language/variants.ts'
-import { holdsWord } from '../site/forbidden-words.ts'
+import { holdsWord } from '../directory/site/forbidden-words.ts'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
 import { findOthersData } from './reused.ts'

@@ -2,7 +2,7 @@
 import { type Language, languages } from '@board/schemas/errors'
 import { momentText } from '../platform/calendar/time.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { listDictionary } from '../site/dictionaries.ts'
+import { listDictionary } from '../directory/site/dictionaries.ts'
 import { type Context, modelOfRef } from './context.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
 import { type Point, pointText } from './points.ts'

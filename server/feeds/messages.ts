@@ -1,14 +1,14 @@
 import type { QueryOf } from '@board/generated/calls'
 import { translations } from '@board/schemas/words'
 import { visitor } from '../platform/actor.ts'
-import { getForumView } from '../forums/view.ts'
+import { getForumView } from '../directory/forums/view.ts'
 import { listPublicMessages, type PublicRow } from '../lists/public-messages.ts'
 import type { MessageDetails, Reader } from '../message-core/detail-parts.ts'
 import { publicNameOf } from '../messages/names.ts'
 import { readMessage } from '../messages/read.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { regionPath } from '../site/regions.ts'
-import { listTopics } from '../site/topics.ts'
+import { regionPath } from '../directory/site/regions.ts'
+import { listTopics } from '../directory/site/topics.ts'
 import type { Entry, Feed } from './atom.ts'
 
 /** Number of messages in a feed. */

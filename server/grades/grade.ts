@@ -10,7 +10,7 @@ import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { requireComment } from '../messages/words.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { becomesEffective } from './effect.ts'
 import { insertGrade } from './store.ts'
 

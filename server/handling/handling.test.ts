@@ -4,7 +4,7 @@ import { buildAccount, buildMessage, buildSession } from '../../tests/support/bu
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
-import { countSite, siteNumbers } from '../site/numbers.ts'
+import { countSite, siteNumbers } from '../directory/site/numbers.ts'
 
 const clock = testClock()
 const board = await testBoard(await testDatabase(), clock.now)

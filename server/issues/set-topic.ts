@@ -4,7 +4,7 @@ import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { recordEvent } from '../platform/events/record.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { requireChoices } from '../site/choices.ts'
+import { requireChoices } from '../directory/site/choices.ts'
 import { fillTopic, lockIssue } from './store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { continueHandovers } from '../forums/handover/continue.ts'
+import { continueHandovers } from '../directory/forums/handover/continue.ts'
 import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Moves the messages of forums that are being handed over to another institution. Decision 0115. */

@@ -5,8 +5,8 @@ import { dateOf } from '../platform/calendar/calendar.ts'
 import { day } from '../platform/calendar/days.ts'
 import { seconds } from '../platform/calendar/time.ts'
 import type { Db } from '../platform/database/open.ts'
-import { listDictionary } from '../site/dictionaries.ts'
-import { readParameters } from '../site/parameters.ts'
+import { listDictionary } from '../directory/site/dictionaries.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { dictionaries } from './propose.ts'
 import {
   countApproved,

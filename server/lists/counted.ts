@@ -1,7 +1,7 @@
 /** Conditions for the messages behind a number of the data board, on a message `m`. Decision 0032. */
 import type { countedFigures } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import { isAnswer, lowScore } from '../counted/rules.ts'
+import { isAnswer, lowScore } from '../directory/counted/rules.ts'
 
 export type CountedFigure = (typeof countedFigures)[number]
 

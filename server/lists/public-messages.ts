@@ -29,7 +29,7 @@ import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
 import { byLikeness, findLikest } from '../search/likest.ts'
 import { findNear } from '../search/near.ts'
-import { endOfRegion } from '../site/region-code.ts'
+import { endOfRegion } from '../directory/site/region-code.ts'
 import { type LastGrade, lastGrade } from './last-grade.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 

@@ -7,7 +7,7 @@ import { plainText } from '../search/bigrams.ts'
 import { findMessages } from '../search/find.ts'
 import { findNear } from '../search/near.ts'
 import { findSimilar } from '../search/similar.ts'
-import { provinceOf } from '../site/region-code.ts'
+import { provinceOf } from '../directory/site/region-code.ts'
 import type { SuggestedMessage } from './suggest.ts'
 
 /** The text that somebody is writing, and the forum that it is written to. */

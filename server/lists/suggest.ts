@@ -6,7 +6,7 @@ import { messageTransitions } from '../message-core/transitions.ts'
 import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
-import { endOfRegion, provinceOf } from '../site/region-code.ts'
+import { endOfRegion, provinceOf } from '../directory/site/region-code.ts'
 import { forumsIn, numberAsked } from './public-messages.ts'
 
 export interface SuggestedMessage {

@@ -8,8 +8,8 @@ import { findPersonalData } from '@board/schemas/findings'
 import type { Risk, RiskKind } from '@board/schemas/risks'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/open.ts'
-import { findWordsIn, forbiddenWords } from '../site/forbidden-words.ts'
-import { readParameters } from '../site/parameters.ts'
+import { findWordsIn, forbiddenWords } from '../directory/site/forbidden-words.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { findOtherPlaces } from './other-places.ts'
 import {
   type ComparedMessage,

@@ -4,7 +4,7 @@ import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts
 import { rulesOf } from '../messages/circumstances.ts'
 import { networkOf } from '../platform/network.ts'
 import { shownPage } from '../platform/paging/paging.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import {
   forgetAllOpened,
   forgetOpened,

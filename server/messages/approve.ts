@@ -7,7 +7,7 @@ import { publicContentOf, publicSubjectOf, publicWordingOf } from '../message-co
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeFinalReply, isFinallyReplied } from '../message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { explainDeadline, replyDeadline } from './deadlines.ts'
 import { changedMasks } from './masks.ts'

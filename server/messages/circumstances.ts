@@ -3,7 +3,7 @@ import { openGiven } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import type { Circumstances, GradingRules } from './policy.ts'
 
 /** Returns the facts outside the message that the rules need. */

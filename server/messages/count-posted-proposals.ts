@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Trx } from '../platform/database/open.ts'
-import { findForum } from '../forums/find.ts'
+import { findForum } from '../directory/forums/find.ts'
 import { countProposal } from '../learning/count.ts'
 import { isProposed } from '../learning/propose.ts'
-import { listOffered } from '../site/dictionaries.ts'
+import { listOffered } from '../directory/site/dictionaries.ts'
 
 type Draft = BodyOf<'postMessage'>
 

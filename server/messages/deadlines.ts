@@ -4,7 +4,7 @@
  */
 
 import { addWorkingDays, daysByPriority } from '../platform/calendar/calendar.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 
 export type ReplyClock = 'consultation' | 'ordinary' | 'suggestion'
 

@@ -10,7 +10,7 @@ import {
   supplementTransitions
 } from '../message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { changedMasks } from './masks.ts'
 import { updateMessage } from './move.ts'

@@ -13,7 +13,7 @@ import { forgetModels } from '../learning/read.ts'
 import { leastTexts, trainModels } from '../learning/train.ts'
 import { searchDocument } from '../search/bigrams.ts'
 import { forgetPairShares } from '../search/pair-shares.ts'
-import { forgetPlaces } from '../site/places.ts'
+import { forgetPlaces } from '../directory/site/places.ts'
 import { joinWords } from './propose-for-text.ts'
 
 const { db, visitor, client, uid, world } = await testBoard(await testDatabase())

@@ -1,13 +1,13 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database/open.ts'
-import { findForum, findForums } from '../forums/find.ts'
+import { findForum, findForums } from '../directory/forums/find.ts'
 import type { FoundPlace } from '../platform/language/places.ts'
 import { isProposed, proposeClass, whyNone } from '../learning/propose.ts'
 import { countOfDomain } from '../lists/domain-counts.ts'
-import { readPlaces } from '../site/places.ts'
-import { endOfRegion } from '../site/region-code.ts'
-import { regionPath } from '../site/regions.ts'
+import { readPlaces } from '../directory/site/places.ts'
+import { endOfRegion } from '../directory/site/region-code.ts'
+import { regionPath } from '../directory/site/regions.ts'
 import { findReaderRegion } from './reader-region.ts'
 
 type Asked = BodyOf<'proposeForText'>

@@ -4,12 +4,12 @@ import { isInDistress } from '@board/schemas/distress'
 import type { Language } from '@board/schemas/errors'
 import { suggestionType } from '@board/schemas/formats'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { findForums } from '../forums/find.ts'
+import { findForums } from '../directory/forums/find.ts'
 import { countProposal } from '../learning/count.ts'
 import { isProposed, proposeClass } from '../learning/propose.ts'
 import { findOtherPlaces } from '../lists/other-places.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { getLabel } from '../site/dictionaries.ts'
+import { getLabel } from '../directory/site/dictionaries.ts'
 
 type ProposedChange = components['schemas']['ProposedChange']
 

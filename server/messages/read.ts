@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import { isCitizen, isInstitution } from '../platform/actor.ts'
 import { seconds } from '../platform/calendar/time.ts'
-import { getForumView } from '../forums/view.ts'
+import { getForumView } from '../directory/forums/view.ts'
 import { findPromiseFacts } from '../lists/promise-facts.ts'
 import {
   type GivenPublicFields,
@@ -18,9 +18,9 @@ import { publicContentOf, publicSubjectOf } from '../message-core/public-wording
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, isWithdrawnSupplement, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { standardReasonsIn } from '../site/dictionaries.ts'
-import { readParameters } from '../site/parameters.ts'
-import { findTopic } from '../site/topics.ts'
+import { standardReasonsIn } from '../directory/site/dictionaries.ts'
+import { readParameters } from '../directory/site/parameters.ts'
+import { findTopic } from '../directory/site/topics.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { publicNameOf, signedNameOf } from './names.ts'
 import { allowedActions, type GradingRules, maySee } from './policy.ts'

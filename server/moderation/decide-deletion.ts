@@ -16,7 +16,7 @@ import { forgetTexts } from '../messages/text.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import { lapseReports } from '../reports/lapse.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, updateDeletion } from './store.ts'
 

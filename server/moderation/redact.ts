@@ -12,7 +12,7 @@ import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 
 /**
  * An editor changes the public wording of an approved message or supplement, with masks or with other words. Handlers

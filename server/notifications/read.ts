@@ -10,7 +10,7 @@ import { isOfAuthor, isOfHolders } from '../platform/events/audience.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../platform/paging/paging.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { standardReasonsIn } from '../site/dictionaries.ts'
+import { standardReasonsIn } from '../directory/site/dictionaries.ts'
 import {
   countNotifications,
   findNotification,

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../platform/database/open.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { maskAddress } from '../platform/outbox/mask.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { findOwn } from './store.ts'
 
 type BaseInfo = components['schemas']['BaseInfo']

@@ -7,7 +7,7 @@ import { rulesOf } from '../messages/circumstances.ts'
 import { signedNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../platform/paging/paging.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import type { ProposalRecord } from './record.ts'
 import { proposalFacts } from './view.ts'
 

@@ -9,7 +9,7 @@ import { signedNameOf } from '../messages/names.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../platform/paging/paging.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import type { RecheckRecord } from './store.ts'
 import { recheckView } from './view.ts'
 

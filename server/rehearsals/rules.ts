@@ -6,8 +6,8 @@ import { becomesEffective } from '../grades/effect.ts'
 import { type ReplyClock, replyClockOf, replyDeadline } from '../messages/deadlines.ts'
 import { gradingEndsAt, gradingUsed } from '../messages/policy.ts'
 import { isContentAccepted, isReplyAccepted, isSubjectAccepted, lengthOf } from '../messages/words.ts'
-import type { RehearsableCode } from '../site/parameter-defaults.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { RehearsableCode } from '../directory/site/parameter-defaults.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import {
   type GradeRow,
   listAssignmentClocks,

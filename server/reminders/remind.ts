@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { recordEvent } from '../platform/events/record.ts'
 import { notify, type Told } from '../platform/notify/notify.ts'
 import { restAfter } from '../platform/schedule/background-pause.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters } from '../directory/site/parameters.ts'
 import { type Steps, stepsAt } from './steps.ts'
 import {
   type Between,

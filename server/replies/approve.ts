@@ -15,7 +15,7 @@ import { actionOf } from '../proposals/record.ts'
 import type { ShowProposal } from '../proposals/show.ts'
 import { proposalTransitions } from '../proposals/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { publishAnswer } from './publish-answer.ts'
 import { publishEdit } from './publish-edit.ts'
 

@@ -11,7 +11,7 @@ import { approverOf } from '../proposals/policy.ts'
 import { proposeReply } from '../proposals/propose.ts'
 import { listOwnProposedAids } from '../proposals/read.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { type Answered, answerResult } from './answer.ts'
 import { findEdited, publishEdit } from './publish-edit.ts'
 

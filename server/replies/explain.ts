@@ -7,7 +7,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeLastExplanation } from '../message-core/transitions.ts'
 import { circumstancesAmong } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { publishOrPropose } from './answer.ts'
 import { requireText } from './require-text.ts'
 

@@ -6,7 +6,7 @@ import { requireUnsuspicious } from '../detector/require.ts'
 import { requireVersion } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { requireReply } from '../messages/words.ts'
-import type { SiteParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../directory/site/parameters.ts'
 import { requireNewText } from './require-new-text.ts'
 
 interface Draft {

@@ -3,7 +3,7 @@ import { buildForum, buildMessage, buildRegion } from '../../tests/support/build
 import { testDatabase } from '../../tests/support/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { type Db, openDatabase } from '../platform/database/open.ts'
-import { forgetPlaces } from '../site/places.ts'
+import { forgetPlaces } from '../directory/site/places.ts'
 import { searchDocument } from './bigrams.ts'
 import { findNear } from './near.ts'
 

@@ -1,5 +1,5 @@
 import { plainText } from '../search/bigrams.ts'
-import { endOfRegion, levelOf, provinceOf } from '../site/region-code.ts'
+import { endOfRegion, levelOf, provinceOf } from '../directory/site/region-code.ts'
 
 /** An office that can be written to. */
 export interface Office {

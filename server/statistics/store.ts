@@ -8,7 +8,7 @@ import {
   isStanding,
   leftOut,
   owedSince
-} from '../counted/rules.ts'
+} from '../directory/counted/rules.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { resumingStates } from '../rechecks/outcomes.ts'
 import { type Place, placeConditions } from './cells/store.ts'

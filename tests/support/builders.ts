@@ -19,7 +19,7 @@ import type { Db } from '../../server/platform/database/open.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import type { Keys } from '../../server/platform/keys/keys.ts'
 import { createSession } from '../../server/sessions/sessions.ts'
-import { forgetParameters, type ParameterCode, parameterText } from '../../server/site/parameters.ts'
+import { forgetParameters, type ParameterCode, parameterText } from '../../server/directory/site/parameters.ts'
 
 let last = 0
 /** Returns a number that this process has not used before. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { StaffActor } from '../../server/platform/actor.ts'
 import type { Db } from '../../server/platform/database/open.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
-import { handForumOver } from '../../server/forums/handover/handover.ts'
+import { handForumOver } from '../../server/directory/forums/handover/handover.ts'
 import { searchDocument } from '../../server/search/bigrams.ts'
 import { buildAccount, buildForum, buildGroup } from './builders.ts'
 

@@ -4,7 +4,7 @@ import { requestCompanyChange, requestConfirmation } from '@board/server/compani
 import { findLatestRequest } from '@board/server/companies/store'
 import type { RequestAction } from '@board/server/companies/transitions'
 import { findCompany } from '@board/server/company-core/find'
-import { forgetParameters } from '@board/server/site/parameters'
+import { forgetParameters } from '@board/server/directory/site/parameters'
 import type { World } from '../world.ts'
 import type { Stage } from './stage.ts'
 

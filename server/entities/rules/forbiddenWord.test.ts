@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { forbiddenWords } from '../../site/forbidden-words.ts'
+import { forbiddenWords } from '../../directory/site/forbidden-words.ts'
 
 const { db, administrator } = await accessWorld(await testDatabase())
 const admin = administrator.client

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { buildAssignment, buildForum, buildGroup, buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testBoard } from '../../../tests/support/world.ts'
-import { lockStructure } from '../../groups/structure/structure.ts'
+import { lockStructure } from '../../directory/groups/structure/structure.ts'
 
 const database = await testDatabase()
 const board = await testBoard(database)

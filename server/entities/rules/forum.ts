@@ -2,8 +2,8 @@ import type { forum } from '@board/schemas/entities/forum'
 import { specialCampaign } from '@board/schemas/formats'
 import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../platform/database/open.ts'
-import { findForum } from '../../forums/find.ts'
-import { findHandover, handForumOver } from '../../forums/handover/handover.ts'
+import { findForum } from '../../directory/forums/find.ts'
+import { findHandover, handForumOver } from '../../directory/forums/handover/handover.ts'
 import {
   countOpen,
   hasMessages,
@@ -12,8 +12,8 @@ import {
   isForumUsed,
   placeForum,
   selectKindsBelow
-} from '../../forums/structure/structure.ts'
-import { holdOpenGroup, lockStructure } from '../../groups/structure/structure.ts'
+} from '../../directory/forums/structure/structure.ts'
+import { holdOpenGroup, lockStructure } from '../../directory/groups/structure/structure.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'

@@ -2,7 +2,7 @@ import type { institution } from '@board/schemas/entities/institution'
 import type { ErrorCode } from '@board/schemas/errors'
 import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../platform/database/open.ts'
-import { findGroup, type GroupRecord } from '../../groups/find.ts'
+import { findGroup, type GroupRecord } from '../../directory/groups/find.ts'
 import {
   countBetween,
   findUnfinished,
@@ -12,7 +12,7 @@ import {
   isGroupWithin,
   lockStructure,
   placeGroup
-} from '../../groups/structure/structure.ts'
+} from '../../directory/groups/structure/structure.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'

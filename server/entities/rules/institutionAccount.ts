@@ -1,7 +1,7 @@
 import { maskPhone } from '@board/schemas/formats'
 import { hasTraces } from '../../access/traces.ts'
 import { usernameKey } from '../../accounts/names.ts'
-import { holdOpenGroup } from '../../groups/structure/structure.ts'
+import { holdOpenGroup } from '../../directory/groups/structure/structure.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'

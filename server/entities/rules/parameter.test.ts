@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../client/index.ts'
 import { accessWorld } from '../../../tests/support/access.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { parameterProblem } from '../../site/parameter-problem.ts'
+import { parameterProblem } from '../../directory/site/parameter-problem.ts'
 import {
   type ParameterCode,
   parameterDefaults,
   parameterText,
   readParameters
-} from '../../site/parameters.ts'
+} from '../../directory/site/parameters.ts'
 
 const { db, administrator, client, holder } = await accessWorld(await testDatabase())
 const admin = administrator.client

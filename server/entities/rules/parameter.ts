@@ -3,15 +3,15 @@ import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../platform/database/open.ts'
 import { afterCommit } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { isRehearsable } from '../../site/parameter-defaults.ts'
-import { boundOf, isOfProduct, parameterProblem } from '../../site/parameter-problem.ts'
+import { isRehearsable } from '../../directory/site/parameter-defaults.ts'
+import { boundOf, isOfProduct, parameterProblem } from '../../directory/site/parameter-problem.ts'
 import {
   forgetParameters,
   type ParameterCode,
   parameterDefaults,
   parameterText
-} from '../../site/parameters.ts'
-import { lockParameter } from '../../site/records.ts'
+} from '../../directory/site/parameters.ts'
+import { lockParameter } from '../../directory/site/records.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -3,7 +3,7 @@ import { accessWorld } from '../../../tests/support/access.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { shippedSynonyms } from '../../platform/language/shipped-synonyms.ts'
-import { fillSynonyms, forgetSynonyms, readSynonyms } from '../../site/synonyms.ts'
+import { fillSynonyms, forgetSynonyms, readSynonyms } from '../../directory/site/synonyms.ts'
 
 const { db, administrator } = await accessWorld(await testDatabase())
 const admin = administrator.client

@@ -1,7 +1,7 @@
 import { specialCampaign } from '@board/schemas/formats'
-import { lockStructure } from '../../groups/structure/structure.ts'
+import { lockStructure } from '../../directory/groups/structure/structure.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { hasTopic, isTopicUsed } from '../../topics/find.ts'
+import { hasTopic, isTopicUsed } from '../../directory/topics/find.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
