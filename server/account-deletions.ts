@@ -1,15 +1,15 @@
 /** The step of each noun when an account is given up. `person/holdings.ts` lists the columns concerned. */
-import { deleteCompanyOf, deleteRequestsOf } from './companies/account-deletion.ts'
+import { deleteCompanyOf, deleteRequestsOf } from './people/companies/account-deletion.ts'
 import { clearContactsOf } from './feedback/account-deletion.ts'
 import { deleteMarksOf } from './marks/account-deletion.ts'
 import { renameAuthor } from './messages/account-deletion.ts'
 import { deleteReadsOf } from './notices/account-deletion.ts'
 import { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './notifications/account-deletion.ts'
 import { deleteChoiceOf, deleteLettersOf } from './platform/notify/account-deletion.ts'
-import type { AccountDeletions } from './person/holdings.ts'
-import { deleteTicketsOf } from './recovery/account-deletion.ts'
-import { endSessionsOf } from './sessions/sessions.ts'
-import { deleteAttemptsOf, deleteBindingsOf } from './third-party/account-deletion.ts'
+import type { AccountDeletions } from './people/person/holdings.ts'
+import { deleteTicketsOf } from './people/recovery/account-deletion.ts'
+import { endSessionsOf } from './people/sessions/sessions.ts'
+import { deleteAttemptsOf, deleteBindingsOf } from './people/third-party/account-deletion.ts'
 import { deleteVoicesOf } from './voices/account-deletion.ts'
 
 export const accountDeletions: AccountDeletions = {

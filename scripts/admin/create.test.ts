@@ -1,4 +1,4 @@
-import { verifyPassword } from '@board/server/accounts/password'
+import { verifyPassword } from '@board/server/people/accounts/password'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { createAdministrator, requirePossible } from './create.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashToken } from '@board/server/sessions/sessions'
+import { hashToken } from '@board/server/people/sessions/sessions'
 import pg from 'pg'
 import { accountOf } from './fill/world.ts'
 

@@ -49,7 +49,7 @@ export const quickUnit: Part = {
     'console/provider/conformance.test.ts',
     'console/provider/modes.test.ts',
     // keys of devices
-    'server/accounts/second-factor/passkeys.test.ts',
+    'server/people/accounts/second-factor/passkeys.test.ts',
     // figures of whole sites
     'server/statistics/statistics.test.ts',
     // foreign and hostile drawings of processes

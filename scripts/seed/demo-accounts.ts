@@ -1,4 +1,4 @@
-import { hashPassword } from '@board/server/accounts/password'
+import { hashPassword } from '@board/server/people/accounts/password'
 import { demoPeople } from './demo-people.ts'
 import { demoPlaces, type Institutions } from './institutions.ts'
 import type { Row } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '@board/server/handling/policy'
+import type { Draft } from '@board/server/people/handling/policy'
 
 /** A demo person in a state that the other demo accounts do not have, such as muted or banned. */
 export type DemoPerson = {

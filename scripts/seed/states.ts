@@ -4,10 +4,10 @@ import { assignmentTransitions } from '@board/server/assignment-core/transitions
 import { lifeOf } from '@board/server/campaign-core/policy'
 import { campaignTransitions } from '@board/server/campaign-core/transitions'
 import type { Db } from '@board/server/platform/database/open'
-import { stateOf } from '@board/server/handling/policy'
+import { stateOf } from '@board/server/people/handling/policy'
 import { type MessageAction, messageTransitions } from '@board/server/message-core/transitions'
 import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
-import { certificationTypes } from '@board/server/person/certification'
+import { certificationTypes } from '@board/server/people/person/certification'
 import { sql } from 'kysely'
 
 /** The possible values of a property, and the values in a database. */

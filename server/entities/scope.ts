@@ -1,5 +1,5 @@
 /** Limits an entity to the records that the actor may see. */
-import { visibleDepartments } from '../access/departments.ts'
+import { visibleDepartments } from '../people/access/departments.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'

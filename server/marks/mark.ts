@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { requireNotMuted } from '../accounts/restrictions.ts'
+import { requireNotMuted } from '../people/accounts/restrictions.ts'
 import { type CitizenActor, isCitizen, type SignedInActor, visitor } from '../platform/actor.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { addLikes } from '../messages/likes.ts'

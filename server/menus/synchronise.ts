@@ -1,5 +1,5 @@
-import { lockAdministration } from '../access/administrators.ts'
-import { recomputeRolePermissions } from '../access/role-permissions.ts'
+import { lockAdministration } from '../people/access/administrators.ts'
+import { recomputeRolePermissions } from '../people/access/role-permissions.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type ProductEntry, productEntries } from './product.ts'

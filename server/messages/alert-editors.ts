@@ -1,5 +1,5 @@
 import { isInDistress } from '@board/schemas/distress'
-import { listCallers } from '../access/holders.ts'
+import { listCallers } from '../people/access/holders.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { recordEvent } from '../platform/events/record.ts'
 import { notify } from '../platform/notify/notify.ts'

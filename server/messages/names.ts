@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { markedName } from '../company-core/marked-name.ts'
+import { markedName } from '../people/company-core/marked-name.ts'
 import type { TimelineEvent } from '../platform/events/timeline.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import { authorFacts } from '../accounts/author.ts'
+import { authorFacts } from '../people/accounts/author.ts'
 import type { Actor } from '../platform/actor.ts'
 import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { getForumView } from '../directory/forums/view.ts'

@@ -1,6 +1,6 @@
 import { type Actor, isCitizen } from '../platform/actor.ts'
 import type { Db } from '../platform/database/open.ts'
-import { findOwnRegion } from '../person/own.ts'
+import { findOwnRegion } from '../people/person/own.ts'
 import { levelOf } from '../directory/site/region-code.ts'
 import { regionPath } from '../directory/site/regions.ts'
 import { findLastLeaderRegion } from './store.ts'

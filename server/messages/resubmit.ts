@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { requireMayPost } from '../accounts/restrictions.ts'
+import { requireMayPost } from '../people/accounts/restrictions.ts'
 import type { CitizenActor } from '../platform/actor.ts'
 import { replaceContentAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../platform/database/open.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { authorPhone } from '../accounts/author.ts'
+import { authorPhone } from '../people/accounts/author.ts'
 import type { InstitutionActor } from '../platform/actor.ts'
 import { isAtWork } from '../assignment-core/open.ts'
 import type { Trx } from '../platform/database/open.ts'

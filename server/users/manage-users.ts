@@ -1,8 +1,8 @@
 import type { EventVerb } from '@board/schemas/events'
-import { lockAdministration, requireAdministratorLeft } from '../access/administrators.ts'
-import { visibleDepartments } from '../access/departments.ts'
-import { findStronger } from '../access/privileges.ts'
-import { roleIdsOf } from '../access/roles.ts'
+import { lockAdministration, requireAdministratorLeft } from '../people/access/administrators.ts'
+import { visibleDepartments } from '../people/access/departments.ts'
+import { findStronger } from '../people/access/privileges.ts'
+import { roleIdsOf } from '../people/access/roles.ts'
 import {
   dropSecondFactor,
   forgetLockout,
@@ -11,7 +11,7 @@ import {
   lockStaffMembers,
   type ManagedAccount,
   setAccountStatus
-} from '../accounts/administer.ts'
+} from '../people/accounts/administer.ts'
 import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { recordEvent } from '../platform/events/record.ts'

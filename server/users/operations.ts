@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@board/schemas/passwords'
-import { departmentTree } from '../access/tree.ts'
-import { hashPassword } from '../accounts/password.ts'
+import { departmentTree } from '../people/access/tree.ts'
+import { hashPassword } from '../people/accounts/password.ts'
 import { requireSignedIn } from '../platform/actor.ts'
 import { atField } from '../entities/rules/at-field.ts'
 import { type Call, defineOperations } from '../platform/http/call.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { departmentNames } from '../access/tree.ts'
+import { departmentNames } from '../people/access/tree.ts'
 import type { Db } from '../platform/database/open.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listRecords } from '../entities/list.ts'

@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { staffMember } from '../../tests/support/staff.ts'
 import { application, applied, held, openTasks, started } from '../../tests/support/workflow.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
-import { identify } from '../sessions/identify.ts'
+import { identify } from '../people/sessions/identify.ts'
 
 const board = await testBoard(await testDatabase())
 const { app, db, deps, world } = board

@@ -1,6 +1,6 @@
 /** Builders of staff, roles, menus and departments for tests, which write straight into the tables. */
 import type { Permission } from '@board/generated/permissions'
-import { systemPermissions } from '../../server/access/administrators.ts'
+import { systemPermissions } from '../../server/people/access/administrators.ts'
 import type { Database } from '../../server/platform/database/open.ts'
 import { buildAccount, buildSession } from './builders.ts'
 import { testServer } from './server.ts'

@@ -14,11 +14,11 @@ import type {
   ReplyTable
 } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import { hashPassword } from '../../server/accounts/password.ts'
+import { hashPassword } from '../../server/people/accounts/password.ts'
 import type { Db } from '../../server/platform/database/open.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import type { Keys } from '../../server/platform/keys/keys.ts'
-import { createSession } from '../../server/sessions/sessions.ts'
+import { createSession } from '../../server/people/sessions/sessions.ts'
 import { forgetParameters, type ParameterCode, parameterText } from '../../server/directory/site/parameters.ts'
 
 let last = 0

@@ -1,6 +1,6 @@
 /** An authenticator of RFC 6238, written without the library of the server. */
 import { createHmac } from 'node:crypto'
-import { hashRecoveryCode } from '../../server/accounts/second-factor/recovery-codes.ts'
+import { hashRecoveryCode } from '../../server/people/accounts/second-factor/recovery-codes.ts'
 import type { Db } from '../../server/platform/database/open.ts'
 import type { Keys } from '../../server/platform/keys/keys.ts'
 

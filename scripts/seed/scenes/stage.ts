@@ -1,6 +1,6 @@
 import { permissions } from '@board/generated/permissions'
-import { withImplied } from '@board/server/access/implied'
-import { participation } from '@board/server/access/participation'
+import { withImplied } from '@board/server/people/access/implied'
+import { participation } from '@board/server/people/access/participation'
 import type { CitizenActor, InstitutionActor, StaffActor } from '@board/server/platform/actor'
 import type { Trx } from '@board/server/platform/database/open'
 import type { Keys } from '@board/server/platform/keys/keys'

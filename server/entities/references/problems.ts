@@ -1,7 +1,7 @@
 /** Checks references: the records must exist, and the actor must be able to see them. */
 import type { Language } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
-import { visibleDepartments } from '../../access/departments.ts'
+import { visibleDepartments } from '../../people/access/departments.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 import { listOffered } from '../../directory/site/dictionaries.ts'

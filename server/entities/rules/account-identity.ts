@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@board/schemas/passwords'
-import { isUsername } from '../../accounts/names.ts'
-import { hashPassword } from '../../accounts/password.ts'
+import { isUsername } from '../../people/accounts/names.ts'
+import { hashPassword } from '../../people/accounts/password.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -1,4 +1,4 @@
-import { browserOf, systemOf } from '../../sessions/user-agent.ts'
+import { browserOf, systemOf } from '../../people/sessions/user-agent.ts'
 import type { EntityRules, FieldRule, Scope } from '../rules.ts'
 
 /** The browser and the system, by the user agent. */

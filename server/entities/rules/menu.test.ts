@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testServer } from '../../../tests/support/server.ts'
 import { clientIn, staffMember } from '../../../tests/support/staff.ts'
-import { systemPermissions } from '../../access/administrators.ts'
+import { systemPermissions } from '../../people/access/administrators.ts'
 import { synchroniseMenus } from '../../menus/synchronise.ts'
 
 const database = await testDatabase()

@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
-import { isFullAdministrator, lockAdministration } from '../../access/administrators.ts'
-import { recomputeRolePermissions } from '../../access/role-permissions.ts'
+import { isFullAdministrator, lockAdministration } from '../../people/access/administrators.ts'
+import { recomputeRolePermissions } from '../../people/access/role-permissions.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { listOfPermissions } from '../../menus/navigation.ts'
 import { findUnknown } from '../../menus/permissions.ts'

@@ -1,4 +1,4 @@
-import { findStronger } from '../../access/privileges.ts'
+import { findStronger } from '../../people/access/privileges.ts'
 import type { EntityRules } from '../rules.ts'
 import { device } from './logs.ts'
 

@@ -3,8 +3,8 @@ import { accessWorld } from '../../../tests/support/access.ts'
 import { buildSession } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { buildSecondFactor } from '../../../tests/support/second-factor.ts'
-import { systemPermissions } from '../../access/administrators.ts'
-import { recomputeRolePermissions } from '../../access/role-permissions.ts'
+import { systemPermissions } from '../../people/access/administrators.ts'
+import { recomputeRolePermissions } from '../../people/access/role-permissions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 
 const world = await accessWorld(await testDatabase())

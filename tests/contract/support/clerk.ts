@@ -1,6 +1,6 @@
 /** Builders of a clerk who manages only users, departments and roles, and of the clerk's records. */
 import type { OperationId } from '@board/generated/calls'
-import { systemPermissions } from '../../../server/access/administrators.ts'
+import { systemPermissions } from '../../../server/people/access/administrators.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { clientOf } from '../../support/world.ts'
 import type { Stage } from './stage.ts'
