@@ -19,7 +19,7 @@ const alone = [
   'server/platform/database/lock.test.ts',
   'server/embedded.test.ts',
   'server/platform/database/pglite.test.ts',
-  'server/entities/hints.test.ts',
+  'server/administration/entities/hints.test.ts',
   'server/platform/schedule/scheduler.test.ts'
 ]
 

@@ -3,7 +3,7 @@ import { deleteCompanyOf, deleteRequestsOf } from './people/companies/account-de
 import { clearContactsOf } from './feedback/account-deletion.ts'
 import { deleteMarksOf } from './marks/account-deletion.ts'
 import { renameAuthor } from './messages/account-deletion.ts'
-import { deleteReadsOf } from './notices/account-deletion.ts'
+import { deleteReadsOf } from './administration/notices/account-deletion.ts'
 import { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './notifications/account-deletion.ts'
 import { deleteChoiceOf, deleteLettersOf } from './platform/notify/account-deletion.ts'
 import type { AccountDeletions } from './people/person/holdings.ts'

@@ -45,7 +45,7 @@ export const quickUnit: Part = {
     'server/platform/database/lock.test.ts',
     'server/platform/schedule/scheduler.test.ts',
     // entities and clients of the whole vocabulary, against a server of their own
-    'server/entities/hints.test.ts',
+    'server/administration/entities/hints.test.ts',
     'console/provider/conformance.test.ts',
     'console/provider/modes.test.ts',
     // keys of devices
@@ -53,7 +53,7 @@ export const quickUnit: Part = {
     // figures of whole sites
     'server/statistics/statistics.test.ts',
     // foreign and hostile drawings of processes
-    'server/workflow/foreign.test.ts',
+    'server/administration/workflow/foreign.test.ts',
     // the whole way of a forum from one group to another
     'server/directory/forums/handover/handover.test.ts'
   ]

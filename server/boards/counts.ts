@@ -11,7 +11,7 @@ import { countGroupCampaigns } from '../lists/campaigns.ts'
 import { countCases } from '../lists/cases.ts'
 import { countGroupRequests } from '../lists/request-counts.ts'
 import { countKeptMessages, countStaffMessages, type TabCounts } from '../lists/staff-messages.ts'
-import { countNewNotices } from '../notices/read.ts'
+import { countNewNotices } from '../administration/notices/read.ts'
 import { countUnread } from '../notifications/read.ts'
 import { returnedCounts } from '../notifications/returned.ts'
 

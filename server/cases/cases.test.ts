@@ -5,7 +5,7 @@ import { caseTexts, decided } from '../../tests/support/library.ts'
 import { toldOf } from '../../tests/support/told.ts'
 import { held, openTasks } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { deployShipped } from '../workflow/shipped/deploy.ts'
+import { deployShipped } from '../administration/workflow/shipped/deploy.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world, visitor } = board

@@ -3,8 +3,8 @@ import type { Language } from '@board/schemas/errors'
 import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { Db } from '../platform/database/open.ts'
-import type { Cell } from '../entities/sheets/cell.ts'
-import { comma, dictionaryWords, yesNo } from '../entities/words.ts'
+import type { Cell } from '../administration/entities/sheets/cell.ts'
+import { comma, dictionaryWords, yesNo } from '../administration/entities/words.ts'
 import { translations, type Words } from '../platform/words.ts'
 
 /** A record of a list, as the contract shows it. */

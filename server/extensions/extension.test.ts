@@ -5,7 +5,7 @@ import { type Block, documentOf, task } from '../../tests/support/processes.ts'
 import { toldOf } from '../../tests/support/told.ts'
 import { held, own } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { deployShipped } from '../workflow/shipped/deploy.ts'
+import { deployShipped } from '../administration/workflow/shipped/deploy.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
 const at = (text: string) => new Date(`${text}+08:00`)

@@ -3,7 +3,7 @@ import { buildAssignment, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { held, openTasks } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { deployShipped } from '../workflow/shipped/deploy.ts'
+import { deployShipped } from '../administration/workflow/shipped/deploy.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
 const at = (text: string) => new Date(`${text}+08:00`)

@@ -4,7 +4,7 @@ import { entities } from '@board/generated/entities'
 import type { EntityName } from '@board/generated/entity-names'
 import { callFacts } from '@board/generated/facts'
 import type { Decider, Lock } from '@board/schemas/calls/locks'
-import { productModels } from '../../server/entities/catalogue.ts'
+import { productModels } from '../../server/administration/entities/catalogue.ts'
 
 /** Scenarios and tests of this folder that go wrong without the lock, by the table or the name that is locked. */
 const shownBy = {

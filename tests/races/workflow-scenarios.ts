@@ -1,5 +1,5 @@
 /** Scenarios of two people who act on one task at the same moment. */
-import { deployShipped } from '../../server/workflow/shipped/deploy.ts'
+import { deployShipped } from '../../server/administration/workflow/shipped/deploy.ts'
 import { buildMessage } from '../support/builders.ts'
 import { caseTexts } from '../support/library.ts'
 import type { Block } from '../support/processes.ts'

@@ -12,6 +12,6 @@ export type Storage = {
 
 /** Reads the rules of the entities that have some; every other entity is stored as its schema declares. */
 export async function readStorage(): Promise<Readonly<Record<string, Storage>>> {
-  const { entityRules } = await import('@board/server/entities/rules/index')
+  const { entityRules } = await import('@board/server/administration/entities/rules/index')
   return entityRules
 }

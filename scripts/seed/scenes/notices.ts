@@ -1,5 +1,5 @@
-import { sendNotice, withdrawNotice } from '@board/server/notices/send'
-import { insertRead } from '@board/server/notices/store'
+import { sendNotice, withdrawNotice } from '@board/server/administration/notices/send'
+import { insertRead } from '@board/server/administration/notices/store'
 import type { Stage } from './stage.ts'
 
 type Story = {

@@ -1,5 +1,5 @@
 /** Shipped processes, for cases that depend on their state. */
-import { deployShipped } from '../../../server/workflow/shipped/deploy.ts'
+import { deployShipped } from '../../../server/administration/workflow/shipped/deploy.ts'
 import { freshKey } from '../../support/workflow.ts'
 import type { Stage } from './stage.ts'
 
