@@ -1,6 +1,6 @@
 /**
  * The states in which a matter waits for somebody, by noun. The folders of the server below the tables of transitions count
- * open matters by them; `server/lists/states.test.ts` compares them with these tables.
+ * open matters by them; `server/records/lists/states.test.ts` compares them with these tables.
  */
 export const openStates = {
   assignment: [10, 20, 25, 30, 40],

@@ -26,7 +26,7 @@ it('an action with its tab, event, refusal and column is written in at most eigh
     'schemas/boards/list-from.ts',
     'schemas/resources/assignment.ts',
     'schemas/words/assignments.ts',
-    'server/assignment-core/transitions.ts',
+    'server/records/assignment-core/transitions.ts',
     'server/assignments/nag.ts',
     'server/assignments/operations.ts',
     'server/platform/database/migrations/'

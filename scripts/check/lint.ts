@@ -111,7 +111,7 @@ async function states(): Promise<number> {
   if (failed) {
     process.stdout.write(
       "    A noun's transitions.ts says where each action leads. Change a message with moveMessage, and ask for its\n" +
-        '    state with a predicate of server/message-core/transitions.ts.\n'
+        '    state with a predicate of server/records/message-core/transitions.ts.\n'
     )
   }
   return failed

@@ -37,8 +37,8 @@ export const quickUnit: Part = {
     'server/platform/http/departures.test.ts',
     'server/health/look.test.ts',
     // the same statements on both databases
-    'server/lists/tallies.test.ts',
-    'server/search/find.test.ts',
+    'server/records/lists/tallies.test.ts',
+    'server/records/search/find.test.ts',
     'server/platform/database/transaction.test.ts',
     'server/platform/database/postgres.test.ts',
     // processes that wait for each other

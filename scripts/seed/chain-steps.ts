@@ -1,13 +1,13 @@
-import { assignmentDeadline } from '@board/server/assignment-core/deadline'
-import { isAssignmentOpen, nextState } from '@board/server/assignment-core/policy'
+import { assignmentDeadline } from '@board/server/records/assignment-core/deadline'
+import { isAssignmentOpen, nextState } from '@board/server/records/assignment-core/policy'
 import {
   type AssignmentAction,
   type AssignmentTransition,
   assignmentTransitions,
   startStates
-} from '@board/server/assignment-core/transitions'
+} from '@board/server/records/assignment-core/transitions'
 import { addWorkingDays, calendarInUse } from '@board/server/platform/calendar/calendar'
-import { isBeforeLastExplanation, isUnanswered } from '@board/server/message-core/transitions'
+import { isBeforeLastExplanation, isUnanswered } from '@board/server/records/message-core/transitions'
 import type { MessageStates } from '@board/server/messages/policy'
 import { explanationOf } from '@board/server/replies/explain'
 import { kindOf } from '@board/server/replies/publish'

@@ -1,6 +1,6 @@
-import { isAssignmentOpen } from '@board/server/assignment-core/policy'
-import type { AssignmentRecord } from '@board/server/assignment-core/record'
-import { assignmentTransitions } from '@board/server/assignment-core/transitions'
+import { isAssignmentOpen } from '@board/server/records/assignment-core/policy'
+import type { AssignmentRecord } from '@board/server/records/assignment-core/record'
+import { assignmentTransitions } from '@board/server/records/assignment-core/transitions'
 import type { AssignmentRow } from './ledger.ts'
 import type { Life } from './life.ts'
 

@@ -1,6 +1,6 @@
 import { excerptOf } from '@board/schemas/formats'
 import { type Mask, maskText } from '@board/schemas/masks'
-import type { MessageAction } from '@board/server/message-core/transitions'
+import type { MessageAction } from '@board/server/records/message-core/transitions'
 import { replyDeadline } from '@board/server/messages/deadlines'
 import { type MessageStates, nextStates } from '@board/server/messages/policy'
 import type { Clock } from './clock.ts'

@@ -1,6 +1,6 @@
 import { suggestionType } from '@board/schemas/formats'
 import { detect } from '@board/server/detector/detect'
-import { comparableHash } from '@board/server/lists/same-reply'
+import { comparableHash } from '@board/server/records/lists/same-reply'
 import { closeChain } from './close-chain.ts'
 import type { ReplyRow } from './ledger.ts'
 import type { Life } from './life.ts'

@@ -2,12 +2,12 @@ import {
   type AssignmentState,
   assignmentTransitions,
   openStates
-} from '@board/server/assignment-core/transitions'
+} from '@board/server/records/assignment-core/transitions'
 import {
   type MessageAction,
   type MessageTransition,
   messageTransitions
-} from '@board/server/message-core/transitions'
+} from '@board/server/records/message-core/transitions'
 import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }

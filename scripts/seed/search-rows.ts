@@ -1,4 +1,4 @@
-import { searchDocument } from '@board/server/search/bigrams'
+import { searchDocument } from '@board/server/records/search/bigrams'
 import type { Ledger } from './ledger.ts'
 
 /** Returns the search text of each message that was approved at some time: the text that its readers may see. */

@@ -1,4 +1,4 @@
-import type { MessageAction } from '@board/server/message-core/transitions'
+import type { MessageAction } from '@board/server/records/message-core/transitions'
 import type { Life } from './life.ts'
 import type { Step } from './step.ts'
 

@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '../platform/actor.ts'
-import { requireTransition } from '../assignment-core/policy.ts'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { requireTransition } from '../records/assignment-core/policy.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { updateMessage } from '../messages/move.ts'
 import { lengthOf } from '../messages/words.ts'

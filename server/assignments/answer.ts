@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../platform/actor.ts'
-import { requireTransition } from '../assignment-core/policy.ts'
+import { requireTransition } from '../records/assignment-core/policy.ts'
 import { attachToAssignment } from '../attachments/attach.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'

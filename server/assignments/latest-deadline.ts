@@ -1,6 +1,6 @@
-import type { AssignmentRecord } from '../assignment-core/record.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
 import { endOfDay } from '../platform/calendar/calendar.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { explainDeadline, replyDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../directory/site/parameters.ts'
 

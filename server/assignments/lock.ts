@@ -1,10 +1,10 @@
 import type { Actor } from '../platform/actor.ts'
-import { findAssignment } from '../assignment-core/find.ts'
-import { requireVisible } from '../assignment-core/policy.ts'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { findAssignment } from '../records/assignment-core/find.ts'
+import { requireVisible } from '../records/assignment-core/policy.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage } from '../message-core/lock.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 
 /**
  * Locks the message of an assignment, and reads the assignment again under the lock.

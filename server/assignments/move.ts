@@ -1,16 +1,16 @@
 import type { AssignmentTable } from '@board/generated/database'
 import type { Updateable } from 'kysely'
 import type { InstitutionActor } from '../platform/actor.ts'
-import { findAssignment } from '../assignment-core/find.ts'
-import { isAssignmentOpen, nextState } from '../assignment-core/policy.ts'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { findAssignment } from '../records/assignment-core/find.ts'
+import { isAssignmentOpen, nextState } from '../records/assignment-core/policy.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
 import {
   type AssignmentAction,
   type AssignmentTransition,
   assignmentTransitions
-} from '../assignment-core/transitions.ts'
+} from '../records/assignment-core/transitions.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { updateAssignment } from './store.ts'
 

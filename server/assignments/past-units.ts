@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { InstitutionActor } from '../platform/actor.ts'
 import type { Db } from '../platform/database/open.ts'
 import { primaryOf } from '../platform/database/primary.ts'
-import { type LearntUnits, learnUnits } from '../learning/likely-units.ts'
-import { listPastAssignments } from '../lists/past-assignments.ts'
+import { type LearntUnits, learnUnits } from '../records/learning/likely-units.ts'
+import { listPastAssignments } from '../records/lists/past-assignments.ts'
 
 /** How long an institution uses what was learnt, in milliseconds. */
 const learntFor = 10 * 60_000

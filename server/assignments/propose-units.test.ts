@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAssignment, buildGroup, buildMessage, setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { leastAssignments } from '../learning/likely-units.ts'
+import { leastAssignments } from '../records/learning/likely-units.ts'
 import { forgetLearntUnits } from './past-units.ts'
 
 const board = await testBoard(await testDatabase())

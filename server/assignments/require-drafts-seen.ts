@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '../platform/actor.ts'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
-import { assignmentTransitions } from '../assignment-core/transitions.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
+import { assignmentTransitions } from '../records/assignment-core/transitions.ts'
 import { momentText } from '../platform/calendar/time.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { lastAssignmentEvent } from '../platform/events/last.ts'

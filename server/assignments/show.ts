@@ -1,5 +1,5 @@
 import type { Actor } from '../platform/actor.ts'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
 import type { Trx } from '../platform/database/open.ts'
 import type { Keys } from '../platform/keys/keys.ts'

@@ -1,7 +1,7 @@
 /** All SQL that writes assignments. */
 import type { AssignmentTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
+import type { AssignmentRecord } from '../records/assignment-core/record.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { onlyRow, prepared } from '../platform/database/prepared.ts'
 

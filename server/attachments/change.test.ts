@@ -13,7 +13,7 @@ import { meet } from '../../tests/support/races.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { lockMessage } from '../message-core/lock.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
 
 const database = await testDatabase()
 const { db } = database

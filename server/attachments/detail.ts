@@ -1,5 +1,5 @@
 /** The attachments of a message's detail. */
-import type { MessageReading } from '../message-core/detail-parts.ts'
+import type { MessageReading } from '../records/message-core/detail-parts.ts'
 import { listAttachments, listStaffAttachments } from './list.ts'
 
 export const staffAttachments = (

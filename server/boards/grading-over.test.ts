@@ -3,7 +3,7 @@ import { buildAssignment, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { messagePart } from '../cases/shape.ts'
-import { findMessageRecord } from '../message-core/lock.ts'
+import { findMessageRecord } from '../records/message-core/lock.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { readParameters } from '../directory/site/parameters.ts'
 

@@ -3,13 +3,13 @@ import { type Actor, type InstitutionActor, requireInstitution } from '../platfo
 import { deadlineBounds } from '../assignments/latest-deadline.ts'
 import type { Db } from '../platform/database/open.ts'
 import { listSubordinates } from '../directory/groups/subordinates.ts'
-import type { ListFilter } from '../lists/staff-filter.ts'
+import type { ListFilter } from '../records/lists/staff-filter.ts'
 import {
   listAllMessages,
   listKeptMessages,
   listStaffMessages,
   type StaffRow
-} from '../lists/staff-messages.ts'
+} from '../records/lists/staff-messages.ts'
 import { rowForReceiver } from '../messages/as-receiver.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'

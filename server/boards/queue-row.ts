@@ -5,7 +5,7 @@ import type { Language } from '@board/schemas/errors'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isSignedIn } from '../platform/actor.ts'
 import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
-import type { QueueKind, QueueRow } from '../lists/editor-queue.ts'
+import type { QueueKind, QueueRow } from '../records/lists/editor-queue.ts'
 import { signedNameOf } from '../messages/names.ts'
 
 type EditorRow = components['schemas']['EditorRow']

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf } from '@board/schemas/formats'
 import type { InstitutionActor } from '../platform/actor.ts'
-import type { CampaignText } from '../campaign-core/record.ts'
+import type { CampaignText } from '../records/campaign-core/record.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { fromSeconds } from '../platform/paging/columns.ts'
 import { Refusal } from '../platform/refusal.ts'

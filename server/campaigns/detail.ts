@@ -1,5 +1,5 @@
 /** The parts that campaigns add to the detail of their entries. */
-import type { MessageReading, PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import type { MessageReading, PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
 import { entryActions } from './offer.ts'
 import { publicTitleOf } from './title.ts'
 

@@ -4,9 +4,9 @@
  */
 import type { BodyOf, DataOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../platform/actor.ts'
-import { getText } from '../campaign-core/find.ts'
-import { requireAction } from '../campaign-core/policy.ts'
-import type { CampaignRecord } from '../campaign-core/record.ts'
+import { getText } from '../records/campaign-core/find.ts'
+import { requireAction } from '../records/campaign-core/policy.ts'
+import type { CampaignRecord } from '../records/campaign-core/record.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { cleanHtml } from '../platform/rich-text/clean.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/actor.ts'
-import { lockCampaign } from '../campaign-core/find.ts'
-import { isOwn } from '../campaign-core/policy.ts'
-import type { CampaignRecord } from '../campaign-core/record.ts'
+import { lockCampaign } from '../records/campaign-core/find.ts'
+import { isOwn } from '../records/campaign-core/policy.ts'
+import type { CampaignRecord } from '../records/campaign-core/record.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { Refusal } from '../platform/refusal.ts'
 

@@ -1,10 +1,10 @@
 import type { Actor } from '../platform/actor.ts'
-import { findCampaign } from '../campaign-core/find.ts'
-import { isOwn, lifeOf } from '../campaign-core/policy.ts'
-import type { CampaignRecord } from '../campaign-core/record.ts'
+import { findCampaign } from '../records/campaign-core/find.ts'
+import { isOwn, lifeOf } from '../records/campaign-core/policy.ts'
+import type { CampaignRecord } from '../records/campaign-core/record.ts'
 import type { Db } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved } from '../message-core/transitions.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isApproved } from '../records/message-core/transitions.ts'
 import { isAdoptable } from './adopt.ts'
 
 /** Returns the operations on an entry, as a part of its campaign, that the actor may call now. */

@@ -1,6 +1,6 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../platform/actor.ts'
 import { seconds } from '../platform/calendar/time.ts'
-import { lifeOf, requireCollecting } from '../campaign-core/policy.ts'
+import { lifeOf, requireCollecting } from '../records/campaign-core/policy.ts'
 import { type Call, defineOperations } from '../platform/http/call.ts'
 import {
   type CampaignPage,
@@ -8,7 +8,7 @@ import {
   listGroupCampaigns,
   listOnline,
   listPublicCampaigns
-} from '../lists/campaigns.ts'
+} from '../records/lists/campaigns.ts'
 import { shownPage } from '../platform/paging/paging.ts'
 import { adoptEntry, cancelAdoption } from './adopt.ts'
 import { coversOf } from './attachments.ts'

@@ -1,5 +1,5 @@
-import { findCampaign, getText } from '../campaign-core/find.ts'
-import { isPublic } from '../campaign-core/policy.ts'
+import { findCampaign, getText } from '../records/campaign-core/find.ts'
+import { isPublic } from '../records/campaign-core/policy.ts'
 import type { Db } from '../platform/database/open.ts'
 
 /** Returns the title of a campaign if the public may read it, else null. */

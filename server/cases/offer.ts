@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { isTheirs, isWorthy } from './policy.ts'
 import { findCaseOf } from './store.ts'
 

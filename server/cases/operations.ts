@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import { requireInstitution, requireSignedIn } from '../platform/actor.ts'
 import { type Call, defineOperations } from '../platform/http/call.ts'
-import { countCases, listStaffCases } from '../lists/cases.ts'
+import { countCases, listStaffCases } from '../records/lists/cases.ts'
 import { registerDeparture } from '../messages/departure.ts'
 import { shownPage } from '../platform/paging/paging.ts'
 import { registerFollower } from '../administration/workflow/follow.ts'

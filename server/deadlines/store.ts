@@ -1,10 +1,10 @@
 /** The only SQL that looks for open deadlines, and that reads the days that administrators keep. */
 import { sql } from 'kysely'
-import { openStatesInSql } from '../assignment-core/in-sql.ts'
+import { openStatesInSql } from '../records/assignment-core/in-sql.ts'
 import type { DayKind } from '../platform/calendar/working-calendar.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { finallyRepliedInSql } from '../message-core/in-sql.ts'
-import { publicSubject } from '../message-core/public-wording.ts'
+import { finallyRepliedInSql } from '../records/message-core/in-sql.ts'
+import { publicSubject } from '../records/message-core/public-wording.ts'
 
 /** A message with an open deadline. */
 export interface OpenMessage {

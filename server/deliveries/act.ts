@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage } from '../message-core/lock.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../platform/refusal.ts'

@@ -1,5 +1,5 @@
 /** The deliveries in a message's detail, and the access of their receivers to the message. */
-import type { MessageReading, Sight, StaffPart } from '../message-core/detail-parts.ts'
+import type { MessageReading, Sight, StaffPart } from '../records/message-core/detail-parts.ts'
 import { requestActions } from './offer.ts'
 import { isReceiver } from './sight.ts'
 import { deliveryViews } from './view.ts'

@@ -1,6 +1,6 @@
 import { type Actor, type InstitutionActor, isInstitution } from '../platform/actor.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isBeforeFinalReply } from '../message-core/transitions.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isBeforeFinalReply } from '../records/message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { translations as name } from '../platform/words.ts'
 

@@ -1,8 +1,8 @@
 /** The part that extensions add to a message's detail. */
 import { addWorkingDays } from '../platform/calendar/calendar.ts'
 import { seconds } from '../platform/calendar/time.ts'
-import type { StaffPart } from '../message-core/detail-parts.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { StaffPart } from '../records/message-core/detail-parts.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { extensionActions } from './offer.ts'
 import { pendingExtensionOf } from './pending.ts'
 import { type ExtensionRow, findExtension } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { findExtension, moveDeadline, rewriteDeadline } from './store.ts'
 
 /** A deadline that moves because the clock stood still is the one that an extension was asked for, later. */

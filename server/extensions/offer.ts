@@ -1,5 +1,5 @@
 import type { Actor } from '../platform/actor.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { extensionObstacle, isSpent, isTheirs } from './policy.ts'
 import type { ExtensionRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { type Actor, isInstitution } from '../platform/actor.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved } from '../message-core/transitions.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isApproved } from '../records/message-core/transitions.ts'
 
 /** Tells whether the one extension of a message was asked for; one that came too late to extend anything was none. */
 export const isSpent = (extension: { readonly state: string } | undefined): boolean =>

@@ -2,7 +2,7 @@
 import type { DeadlineExtensionTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { publicSubject } from '../message-core/public-wording.ts'
+import { publicSubject } from '../records/message-core/public-wording.ts'
 
 export type ExtensionRow = Selectable<DeadlineExtensionTable>
 export type ExtensionState = 'pending' | 'approved' | 'refused' | 'withdrawn' | 'lapsed'

@@ -1,7 +1,7 @@
 import { Binary, defineOperations, type Operations } from '../platform/http/call.ts'
 import { digestOf } from '../platform/http/compress.ts'
 import { keptBriefly } from '../platform/http/shared-cache.ts'
-import type { MessageDetails } from '../message-core/detail-parts.ts'
+import type { MessageDetails } from '../records/message-core/detail-parts.ts'
 import { atomOf } from './atom.ts'
 import { feedOfMessage, feedOfMessages } from './messages.ts'
 import { listSiteMapFiles, readSiteMapFile } from './read-site-map.ts'

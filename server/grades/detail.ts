@@ -1,6 +1,6 @@
 /** The parts that grades add to a message's detail. */
-import { scoresOf } from '../lists/last-grade.ts'
-import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import { scoresOf } from '../records/lists/last-grade.ts'
+import type { PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
 import { isEditor } from '../messages/policy.ts'
 import { type GradeRecord, listGrades } from './store.ts'
 import { editorGradeView, gradeView } from './view.ts'

@@ -1,5 +1,5 @@
 import { isLow } from '@board/schemas/low-score'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { explainDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../directory/site/parameters.ts'
 import type { GradeRecord } from './store.ts'

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { isProposed } from '../learning/propose.ts'
+import { isProposed } from '../records/learning/propose.ts'
 import { alertOfIssues } from './alert.ts'
 import { commonShare, type FoundIssue, type IssueText, isSameIssue, type RegionTree } from './divide.ts'
 import {

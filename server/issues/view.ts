@@ -4,7 +4,7 @@ import { type Actor, isCitizen, isInstitution, isSignedIn, type SignedInActor } 
 import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import type { Db } from '../platform/database/open.ts'
 import { recordTimelineFor } from '../platform/events/timeline.ts'
-import { isProposed } from '../learning/propose.ts'
+import { isProposed } from '../records/learning/propose.ts'
 import { actorNameOf } from '../messages/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { heatFor, totalHeat } from './heat.ts'

@@ -1,7 +1,7 @@
 import { inTransaction } from '../platform/database/transaction.ts'
-import { trainModels } from '../learning/train.ts'
+import { trainModels } from '../records/learning/train.ts'
 import { job, noParams } from '../platform/schedule/job.ts'
-import { learnVocabulary } from '../search/vocabulary.ts'
+import { learnVocabulary } from '../records/search/vocabulary.ts'
 
 /**
  * Learns the words of subjects, and domains and types from the site's messages, these in a thread of its own. Decisions

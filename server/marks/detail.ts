@@ -1,5 +1,5 @@
 /** The parts that marks add to a message's detail. */
-import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import type { PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
 import { markFacts } from './facts.ts'
 import { isKept } from './staff.ts'
 

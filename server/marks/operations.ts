@@ -1,6 +1,6 @@
 import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../platform/actor.ts'
 import { type Call, defineOperations } from '../platform/http/call.ts'
-import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
+import { listMarkedMessages, type MarkedKind } from '../records/lists/marked-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { networkOf } from '../platform/network.ts'
 import { shownPage } from '../platform/paging/paging.ts'

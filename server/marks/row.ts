@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { seconds } from '../platform/calendar/time.ts'
-import type { MarkedRow } from '../lists/marked-messages.ts'
+import type { MarkedRow } from '../records/lists/marked-messages.ts'
 import type { GradingRules } from '../messages/policy.ts'
 import { publicRow } from '../messages/shape.ts'
 

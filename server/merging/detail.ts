@@ -1,9 +1,9 @@
 /** The part of a message's detail that merging provides. */
 import { isInstitution } from '../platform/actor.ts'
 import { seconds } from '../platform/calendar/time.ts'
-import type { MessageReading, PublicPart, StaffPart } from '../message-core/detail-parts.ts'
-import { findMessageRecord } from '../message-core/lock.ts'
-import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'
+import type { MessageReading, PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
+import { findMessageRecord } from '../records/message-core/lock.ts'
+import { isApproved, isBeforeFinalReply } from '../records/message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'
 import { listMerged } from './store.ts'
 

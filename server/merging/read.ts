@@ -1,7 +1,7 @@
 /** For other nouns: the messages that are merged into a message. */
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage } from '../message-core/lock.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { listMergedTids } from './store.ts'
 
 /**

@@ -2,7 +2,7 @@ import { calendarInUse } from '../platform/calendar/calendar.ts'
 import { readCalendars } from '../platform/calendar/put-into-use.ts'
 import { recountDeadline } from '../platform/calendar/working-calendar.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { type MergeRecord, updateMergeDeadline } from './store.ts'
 
 /** Moves the stopped deadline of a merge because the calendar of working days has changed. Decision 0172. */

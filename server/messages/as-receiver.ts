@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import { publicContentOf, publicSubjectOf } from '../message-core/public-wording.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import { publicContentOf, publicSubjectOf } from '../records/message-core/public-wording.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { publicNameOf } from './names.ts'
 
 type Detail = components['schemas']['StaffMessageDetail']

@@ -1,14 +1,14 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage } from '../message-core/lock.ts'
-import { publicSubjectOf, publicWordingOf } from '../message-core/public-wording.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
+import { publicSubjectOf, publicWordingOf } from '../records/message-core/public-wording.ts'
 import {
   canMoveSupplement,
   isFinallyReplied,
   type SupplementAction,
   supplementTransitions
-} from '../message-core/transitions.ts'
+} from '../records/message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { SiteParameters } from '../directory/site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 
 /** Ends what a noun has open about a message. The message is as it is after its departure. */
 type OnDeparture = (trx: Trx, actor: Actor, message: MessageRecord, now: Date) => Promise<void>

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf, suggestionType } from '@board/schemas/formats'
 import type { Mask } from '@board/schemas/masks'
-import { publicWordingOf } from '../message-core/public-wording.ts'
+import { publicWordingOf } from '../records/message-core/public-wording.ts'
 
 /** The place of a draft, which may make its message a suggestion. */
 interface Place {

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
-import { searchDocument } from '../search/bigrams.ts'
+import { searchDocument } from '../records/search/bigrams.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board

@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { moveMessage } from './move.ts'
 import { recordMessageEvent } from './tell.ts'
 

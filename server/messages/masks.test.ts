@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { publicWordingOf } from '../message-core/public-wording.ts'
+import { publicWordingOf } from '../records/message-core/public-wording.ts'
 import { keptMasks, requireMasks } from './masks.ts'
 
 const board = await testBoard(await testDatabase(), () => new Date('2026-03-02T10:00:00+08:00'))

@@ -9,7 +9,7 @@ import {
   maxMasks,
   trimPassages
 } from '@board/schemas/masks'
-import type { Original } from '../message-core/public-wording.ts'
+import type { Original } from '../records/message-core/public-wording.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /**

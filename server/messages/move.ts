@@ -1,6 +1,6 @@
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import type { MessageAction } from '../message-core/transitions.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import type { MessageAction } from '../records/message-core/transitions.ts'
 import { nextStates } from './policy.ts'
 import { type MessageChange, writeMessage, writeRecounted } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import { markedName } from '../people/company-core/marked-name.ts'
 import type { TimelineEvent } from '../platform/events/timeline.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 
 const anonymous = { 'zh-CN': '匿名网友', 'zh-TW': '匿名網友', 'en-US': 'Anonymous' } as const
 const platform = { 'zh-CN': '平台', 'zh-TW': '平台', 'en-US': 'The platform' } as const

@@ -4,7 +4,7 @@
  */
 import { suggestionType } from '@board/schemas/formats'
 import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../platform/actor.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import {
   type AuditState,
   isApproved,
@@ -14,7 +14,7 @@ import {
   type MessageTransition,
   messageTransitions,
   type TraceState
-} from '../message-core/transitions.ts'
+} from '../records/message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const day = 86_400_000

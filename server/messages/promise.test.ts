@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfDay } from '../platform/calendar/calendar.ts'
 import { seconds } from '../platform/calendar/time.ts'
-import type { PromiseFacts } from '../lists/promise-facts.ts'
+import type { PromiseFacts } from '../records/lists/promise-facts.ts'
 import { promiseOf } from './promise.ts'
 
 /** Noon of a day in Shanghai. */

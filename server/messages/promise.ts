@@ -2,9 +2,9 @@
 import type { components } from '@board/generated/openapi'
 import type { Timing } from '@board/schemas/timing'
 import { seconds } from '../platform/calendar/time.ts'
-import type { PromiseFacts } from '../lists/promise-facts.ts'
-import { lateDays, timingOf } from '../message-core/timing.ts'
-import { isJustGraded } from '../message-core/transitions.ts'
+import type { PromiseFacts } from '../records/lists/promise-facts.ts'
+import { lateDays, timingOf } from '../records/message-core/timing.ts'
+import { isJustGraded } from '../records/message-core/transitions.ts'
 
 type AnswerPromise = components['schemas']['AnswerPromise']
 

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts'
 import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import { getForumView } from '../directory/forums/view.ts'
 import { isBelow } from '../directory/groups/find.ts'
-import { findPromiseFacts } from '../lists/promise-facts.ts'
+import { findPromiseFacts } from '../records/lists/promise-facts.ts'
 import {
   type GivenStaffFields,
   type MessageDetails,
@@ -16,10 +16,10 @@ import {
   readParts,
   type Sight,
   type StaffReading
-} from '../message-core/detail-parts.ts'
-import { findMessageRecord } from '../message-core/lock.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved, supplementOperations } from '../message-core/transitions.ts'
+} from '../records/message-core/detail-parts.ts'
+import { findMessageRecord } from '../records/message-core/lock.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isApproved, supplementOperations } from '../records/message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { standardReasonsIn } from '../directory/site/dictionaries.ts'
 import { readParameters } from '../directory/site/parameters.ts'

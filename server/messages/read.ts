@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import { isCitizen, isInstitution } from '../platform/actor.ts'
 import { seconds } from '../platform/calendar/time.ts'
 import { getForumView } from '../directory/forums/view.ts'
-import { findPromiseFacts } from '../lists/promise-facts.ts'
+import { findPromiseFacts } from '../records/lists/promise-facts.ts'
 import {
   type GivenPublicFields,
   type MessageDetails,
@@ -12,11 +12,11 @@ import {
   type Reader,
   readingOf,
   readParts
-} from '../message-core/detail-parts.ts'
-import { findMessageRecord } from '../message-core/lock.ts'
-import { publicContentOf, publicSubjectOf } from '../message-core/public-wording.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved, isWithdrawnSupplement, supplementOperations } from '../message-core/transitions.ts'
+} from '../records/message-core/detail-parts.ts'
+import { findMessageRecord } from '../records/message-core/lock.ts'
+import { publicContentOf, publicSubjectOf } from '../records/message-core/public-wording.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isApproved, isWithdrawnSupplement, supplementOperations } from '../records/message-core/transitions.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { standardReasonsIn } from '../directory/site/dictionaries.ts'
 import { readParameters } from '../directory/site/parameters.ts'

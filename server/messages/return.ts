@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage, requireVersion } from '../message-core/lock.ts'
+import { lockMessage, requireVersion } from '../records/message-core/lock.ts'
 import type { SiteParameters } from '../directory/site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { moveMessage } from './move.ts'

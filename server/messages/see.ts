@@ -1,8 +1,8 @@
 import type { Actor } from '../platform/actor.ts'
-import { isConcerned } from '../assignment-core/open.ts'
+import { isConcerned } from '../records/assignment-core/open.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { findMessageRecord } from '../message-core/lock.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import { findMessageRecord } from '../records/message-core/lock.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { maySee } from './policy.ts'
 

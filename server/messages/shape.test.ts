@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicRow } from '../lists/public-messages.ts'
+import type { PublicRow } from '../records/lists/public-messages.ts'
 import { publicRow } from './shape.ts'
 
 const excerptOf = (replyText: string) => {

@@ -6,9 +6,9 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { calendarInUse } from '../platform/calendar/calendar.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { onlyRow, prepared } from '../platform/database/prepared.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import type { AuditState } from '../message-core/transitions.ts'
-import { searchDocument } from '../search/bigrams.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import type { AuditState } from '../records/message-core/transitions.ts'
+import { searchDocument } from '../records/search/bigrams.ts'
 
 export type MessageChange = Omit<Updateable<MessageTable>, 'tid' | 'version'>
 

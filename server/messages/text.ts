@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../platform/database/open.ts'
-import { publicContentOf } from '../message-core/public-wording.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved } from '../message-core/transitions.ts'
+import { publicContentOf } from '../records/message-core/public-wording.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isApproved } from '../records/message-core/transitions.ts'
 import { listContents } from './store.ts'
 
 export {

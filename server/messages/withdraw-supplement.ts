@@ -1,6 +1,6 @@
 import type { CitizenActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { supplementTransitions } from '../message-core/transitions.ts'
+import { supplementTransitions } from '../records/message-core/transitions.ts'
 import { lockSupplement } from './decide-supplement.ts'
 import { updateMessage } from './move.ts'
 import { updateContent } from './store.ts'

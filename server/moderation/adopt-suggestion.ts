@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage } from '../message-core/lock.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { markAdopted } from '../messages/mark-adopted.ts'
 import { requireAction } from '../messages/policy.ts'

@@ -1,5 +1,5 @@
 /** The parts that moderation adds to a message's detail: former forums, and requests for its deletion. */
-import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import type { PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
 import { isEditor } from '../messages/policy.ts'
 import { deletionViews } from './deletions.ts'
 import { readdressings } from './readdressings.ts'

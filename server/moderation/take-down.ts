@@ -4,7 +4,7 @@ import { addWorkingDays, workingDaysBetween } from '../platform/calendar/calenda
 import type { Trx } from '../platform/database/open.ts'
 import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { endMergesInto, endOwnMerge } from '../merging/end.ts'
-import { lockMessage, requireVersion } from '../message-core/lock.ts'
+import { lockMessage, requireVersion } from '../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { endOpenMatters } from '../messages/departure.ts'
 import { moveMessage } from '../messages/move.ts'

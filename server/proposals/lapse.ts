@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { fitsMessage } from './policy.ts'
 import { endProposal, findWaiting, putProposalsPast } from './store.ts'

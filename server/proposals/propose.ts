@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../platform/actor.ts'
 import { attachToProposal, hashedFiles } from '../attachments/attach.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../platform/refusal.ts'

@@ -1,5 +1,5 @@
 import type { proposalKinds } from '@board/schemas/formats'
-import type { MessageAction } from '../message-core/transitions.ts'
+import type { MessageAction } from '../records/message-core/transitions.ts'
 import type { ProposalState } from './transitions.ts'
 
 export type ProposalKind = (typeof proposalKinds)[number]

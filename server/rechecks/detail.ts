@@ -1,5 +1,5 @@
 /** The part that rechecks add to a message's detail. */
-import type { StaffPart } from '../message-core/detail-parts.ts'
+import type { StaffPart } from '../records/message-core/detail-parts.ts'
 import { recheckViews } from './view.ts'
 
 export const staffRechecks: StaffPart<'rechecks'> = async ({ db, message }) => ({

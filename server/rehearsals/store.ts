@@ -1,7 +1,7 @@
 /** All SQL of rehearsals: what last month's messages, and what belongs to them, were like. */
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/open.ts'
-import { publicSubject } from '../message-core/public-wording.ts'
+import { publicSubject } from '../records/message-core/public-wording.ts'
 
 /** The numbers of the messages that were approved in a period, newest first. */
 export async function listApproved(db: Db, from: Date, to: Date, most: number): Promise<number[]> {

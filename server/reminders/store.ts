@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { holdersStatesInSql } from '../assignment-core/in-sql.ts'
+import { holdersStatesInSql } from '../records/assignment-core/in-sql.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { gradableStatesInSql } from '../message-core/in-sql.ts'
-import { publicSubject } from '../message-core/public-wording.ts'
+import { gradableStatesInSql } from '../records/message-core/in-sql.ts'
+import { publicSubject } from '../records/message-core/public-wording.ts'
 
 export type Kind = 'message' | 'assignment' | 'grading'
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../platform/actor.ts'
-import { listAssignments } from '../assignment-core/find.ts'
+import { listAssignments } from '../records/assignment-core/find.ts'
 import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import { hashedFiles } from '../attachments/attach.ts'
 import type { Trx } from '../platform/database/open.ts'

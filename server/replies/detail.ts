@@ -1,5 +1,5 @@
 /** The part of a message's detail that replies provide. */
-import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import type { PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
 import { listReplies } from './store.ts'
 import { replyView } from './view.ts'
 

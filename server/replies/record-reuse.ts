@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 
 /** Records from the replies to which messages an answer was made. The staff read it; the public reads the answer alone. */

@@ -3,7 +3,7 @@ import { buildMessage, buildReply, setParameter } from '../../tests/support/buil
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { searchDocument } from '../search/bigrams.ts'
+import { searchDocument } from '../records/search/bigrams.ts'
 
 const board = await testBoard(await testDatabase(), testClock().now)
 const { db, world } = board

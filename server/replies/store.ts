@@ -2,7 +2,7 @@ import type { ReplyTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { onlyRow, prepared } from '../platform/database/prepared.ts'
-import { comparableHash } from '../lists/same-reply.ts'
+import { comparableHash } from '../records/lists/same-reply.ts'
 
 export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'
 

@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../platform/actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage } from '../message-core/lock.ts'
+import { lockMessage } from '../records/message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'

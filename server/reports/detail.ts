@@ -1,5 +1,5 @@
 /** The reports in a message's detail, and the access to the message that a report gives. */
-import type { MessageReading, Sight, StaffPart } from '../message-core/detail-parts.ts'
+import type { MessageReading, Sight, StaffPart } from '../records/message-core/detail-parts.ts'
 import { hasReport } from './sight.ts'
 import { reportViews } from './view.ts'
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../platform/actor.ts'
 import type { Trx } from '../platform/database/open.ts'
-import { lockMessage, requireVersion } from '../message-core/lock.ts'
+import { lockMessage, requireVersion } from '../records/message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../platform/refusal.ts'

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import { type Actor, isInstitution } from '../platform/actor.ts'
 import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import type { Db } from '../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
 import { allowedReportActions, isTheirs, reportObstacle } from './policy.ts'
 import { listReports, type ReportRecord } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { shippedSynonyms } from '../platform/language/shipped-synonyms.ts'
 import { synonymFinder } from '../platform/language/synonyms.ts'
-import { plainText } from '../search/bigrams.ts'
+import { plainText } from '../records/search/bigrams.ts'
 
 const findSynonyms = synonymFinder(shippedSynonyms)
 

@@ -1,4 +1,4 @@
-import { plainText } from '../search/bigrams.ts'
+import { plainText } from '../records/search/bigrams.ts'
 import { endOfRegion, levelOf, provinceOf } from '../directory/site/region-code.ts'
 
 /** An office that can be written to. */

@@ -1,7 +1,7 @@
 /** The part of a message's detail that voices add. */
 import { isCitizen } from '../platform/actor.ts'
 import { seconds } from '../platform/calendar/time.ts'
-import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import type { PublicPart, StaffPart } from '../records/message-core/detail-parts.ts'
 import { takesVoices, voiceActions } from './policy.ts'
 import { findVoice, selectNotes, selectNumbers } from './store.ts'
 import { ownVoice } from './view.ts'

@@ -1,7 +1,7 @@
 /** Conditions under which citizens join a message and answer for themselves; pure functions. Domain 7. */
 import { type Actor, isCitizen } from '../platform/actor.ts'
-import type { MessageRecord } from '../message-core/record.ts'
-import { isBeforeFinalReply, isConcluded } from '../message-core/transitions.ts'
+import type { MessageRecord } from '../records/message-core/record.ts'
+import { isBeforeFinalReply, isConcluded } from '../records/message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'
 import type { VoiceRecord } from './store.ts'
 

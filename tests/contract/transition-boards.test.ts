@@ -2,7 +2,7 @@
 import { listFrom } from '@board/schemas/boards/list-from'
 import { listTo } from '@board/schemas/boards/list-to'
 import { expect, test } from 'vitest'
-import { assignmentTransitions } from '../../server/assignment-core/transitions.ts'
+import { assignmentTransitions } from '../../server/records/assignment-core/transitions.ts'
 
 /** The page of a message offers it in place of the cancelling of an assignment. */
 const elsewhere = ['cancelOfflineProcess']

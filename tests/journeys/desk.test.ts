@@ -1,7 +1,7 @@
 /** Tests a clerk at the desk of one message: a draft with files, the preview of the public text, and colleagues. */
 import { expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
-import { searchDocument } from '../../server/search/bigrams.ts'
+import { searchDocument } from '../../server/records/search/bigrams.ts'
 import { buildAccount, buildAssignment, buildMessage, buildReply, buildSession } from '../support/builders.ts'
 import { photo } from '../support/files.ts'
 import { looksWell, type Visitor } from './support/browser.ts'

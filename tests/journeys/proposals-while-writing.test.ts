@@ -1,8 +1,8 @@
 /** What is proposed while a citizen writes: similar messages, a domain, a leader of the region that the text names. */
 import type { Locator } from 'playwright'
 import { beforeAll, describe, expect } from 'vitest'
-import { trainModels } from '../../server/learning/train.ts'
-import { searchDocument } from '../../server/search/bigrams.ts'
+import { trainModels } from '../../server/records/learning/train.ts'
+import { searchDocument } from '../../server/records/search/bigrams.ts'
 import { buildAccount, buildForum, buildMessage, buildReply } from '../support/builders.ts'
 import { looksWell, type Size, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countProposal } from '../../server/learning/count.ts'
+import { countProposal } from '../../server/records/learning/count.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 

@@ -4,7 +4,7 @@ import type { StaffActor } from '../../server/platform/actor.ts'
 import type { Db } from '../../server/platform/database/open.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { handForumOver } from '../../server/directory/forums/handover/handover.ts'
-import { searchDocument } from '../../server/search/bigrams.ts'
+import { searchDocument } from '../../server/records/search/bigrams.ts'
 import { buildAccount, buildForum, buildGroup } from './builders.ts'
 
 /** Builds many answered messages of a forum, each with its text and its row in the search. @returns their numbers */

@@ -1,6 +1,6 @@
 import { excerptLength, excerptOf } from '@board/schemas/formats'
 import { calendarInUse } from '@board/server/platform/calendar/calendar'
-import { comparableHash } from '@board/server/lists/same-reply'
+import { comparableHash } from '@board/server/records/lists/same-reply'
 import { messageTypes } from '../../seed/codes.ts'
 import { type Ledger, type MessageRow, untouchedAssignment } from '../../seed/ledger.ts'
 import type { Random } from '../../seed/random.ts'

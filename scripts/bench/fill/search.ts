@@ -1,4 +1,4 @@
-import { searchDocument } from '@board/server/search/bigrams'
+import { searchDocument } from '@board/server/records/search/bigrams'
 import type { Ledger } from '../../seed/ledger.ts'
 
 /** Returns the rows of the search table, with the values that its trigger would otherwise look up for each row. */

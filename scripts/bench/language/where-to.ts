@@ -4,7 +4,7 @@ import {
   type PastAssignment,
   rankUnits,
   type Unit
-} from '@board/server/learning/likely-units'
+} from '@board/server/records/learning/likely-units'
 import { makeDemoAccounts } from '../../seed/demo-accounts.ts'
 import { makeHistory } from '../../seed/history.ts'
 import { planInstitutions } from '../../seed/institutions.ts'

@@ -1,4 +1,4 @@
-import { learnUnits, type PastAssignment, rankUnits } from '@board/server/learning/likely-units'
+import { learnUnits, type PastAssignment, rankUnits } from '@board/server/records/learning/likely-units'
 import { readSituations } from '../../seed/corpus/situations.ts'
 import type { Measure } from '../bench.ts'
 import { measureWhereTo } from '../language/where-to.ts'

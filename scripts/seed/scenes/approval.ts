@@ -1,5 +1,5 @@
 import type { InstitutionActor } from '@board/server/platform/actor'
-import { findMessageRecord } from '@board/server/message-core/lock'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { sendBackReply, withdrawProposal } from '@board/server/proposals/decide'
 import { findWaiting } from '@board/server/proposals/store'
 import { approveReply } from '@board/server/replies/approve'

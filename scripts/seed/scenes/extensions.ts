@@ -1,5 +1,5 @@
 import { requestExtension } from '@board/server/extensions/request'
-import { findMessageRecord } from '@board/server/message-core/lock'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { replyMessage } from '@board/server/replies/reply'
 import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'

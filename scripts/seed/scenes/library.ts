@@ -3,7 +3,7 @@ import { changeCase, submitCase, withdrawCase } from '@board/server/cases/change
 import { draftCase, proposeCase } from '@board/server/cases/propose'
 import { findCase } from '@board/server/cases/store'
 import { restoreCase, takeDownCase } from '@board/server/cases/take-down'
-import { findMessageRecord } from '@board/server/message-core/lock'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { takeDownMessage } from '@board/server/moderation/take-down'
 import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'

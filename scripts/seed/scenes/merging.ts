@@ -1,6 +1,6 @@
 import { mergeMessage } from '@board/server/merging/merge'
 import { splitMessage } from '@board/server/merging/split'
-import { findMessageRecord } from '@board/server/message-core/lock'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import type { MessageRow } from '../ledger.ts'
 import { awaitsReply } from './candidates.ts'
 import type { Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { findMessageRecord } from '@board/server/message-core/lock'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { requestDeletion } from '@board/server/moderation/ask-deletion'
 import { consentDeletion } from '@board/server/moderation/decide-deletion'
 import { redactMessage } from '@board/server/moderation/redact'

@@ -1,4 +1,4 @@
-import { findMessageRecord } from '@board/server/message-core/lock'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { alertEditors } from '@board/server/messages/alert-editors'
 import { reclassifyMessage } from '@board/server/messages/reclassify'
 import { recordReuse } from '@board/server/replies/record-reuse'

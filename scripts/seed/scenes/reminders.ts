@@ -1,4 +1,4 @@
-import { assignmentTransitions } from '@board/server/assignment-core/transitions'
+import { assignmentTransitions } from '@board/server/records/assignment-core/transitions'
 import { nagAssignment } from '@board/server/assignments/nag'
 import { startOfDay } from '@board/server/platform/calendar/calendar'
 import { phrases } from '../corpus/phrases.ts'

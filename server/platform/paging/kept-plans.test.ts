@@ -4,9 +4,9 @@ import { memberOf } from '../../../tests/support/actors.ts'
 import { buildAssignment, buildGroup, buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { type Db, openDatabase } from '../database/open.ts'
-import { listAssignmentRows } from '../../lists/assignments.ts'
-import { listPublicMessages } from '../../lists/public-messages.ts'
-import { listStaffMessages } from '../../lists/staff-messages.ts'
+import { listAssignmentRows } from '../../records/lists/assignments.ts'
+import { listPublicMessages } from '../../records/lists/public-messages.ts'
+import { listStaffMessages } from '../../records/lists/staff-messages.ts'
 
 const now = new Date('2026-03-02T04:00:00Z')
 

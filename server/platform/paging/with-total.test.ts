@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { memberOf } from '../../../tests/support/actors.ts'
 import { buildGroup, buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { listPublicMessages } from '../../lists/public-messages.ts'
-import type { ListFilter } from '../../lists/staff-filter.ts'
-import { listStaffMessages } from '../../lists/staff-messages.ts'
-import { searchDocument } from '../../search/bigrams.ts'
+import { listPublicMessages } from '../../records/lists/public-messages.ts'
+import type { ListFilter } from '../../records/lists/staff-filter.ts'
+import { listStaffMessages } from '../../records/lists/staff-messages.ts'
+import { searchDocument } from '../../records/search/bigrams.ts'
 
 const now = new Date('2026-03-02T04:00:00Z')
 

@@ -1,7 +1,7 @@
 /** The only SQL that writes cells, and what is summed up of them beforehand: sums of days by type and domain, of months by forum. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../../platform/database/open.ts'
-import { forumsIn } from '../../lists/public-messages.ts'
+import { forumsIn } from '../../records/lists/public-messages.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
