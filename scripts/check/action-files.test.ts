@@ -27,8 +27,8 @@ it('an action with its tab, event, refusal and column is written in at most eigh
     'schemas/resources/assignment.ts',
     'schemas/words/assignments.ts',
     'server/records/assignment-core/transitions.ts',
-    'server/assignments/nag.ts',
-    'server/assignments/operations.ts',
+    'server/correspondence/assignments/nag.ts',
+    'server/correspondence/assignments/operations.ts',
     'server/platform/database/migrations/'
   ])
   expect(found.length).toBeLessThanOrEqual(mostActionFiles)

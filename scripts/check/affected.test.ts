@@ -3,34 +3,34 @@ import { affectedTests, importsOf, readImports } from './affected.ts'
 import { root } from './tools.ts'
 
 const imports = new Map([
-  ['server/app.ts', ['server/grades/operations.ts']],
-  ['server/grades/operations.ts', ['server/grades/grade.ts']],
-  ['server/grades/grade.ts', []],
-  ['server/grades/grade.test.ts', ['server/grades/grade.ts']],
-  ['server/grades/words.test.ts', []],
-  ['server/replies/reply.test.ts', ['server/app.ts']],
-  ['server/boards/rows.ts', ['server/grades/grade.ts']],
+  ['server/app.ts', ['server/correspondence/grades/operations.ts']],
+  ['server/correspondence/grades/operations.ts', ['server/correspondence/grades/grade.ts']],
+  ['server/correspondence/grades/grade.ts', []],
+  ['server/correspondence/grades/grade.test.ts', ['server/correspondence/grades/grade.ts']],
+  ['server/correspondence/grades/words.test.ts', []],
+  ['server/correspondence/replies/reply.test.ts', ['server/app.ts']],
+  ['server/boards/rows.ts', ['server/correspondence/grades/grade.ts']],
   ['server/boards/rows.test.ts', ['server/boards/rows.ts']]
 ])
 
 test('a change touches the tests beside it and the tests of what imports it', () => {
-  expect(affectedTests(['server/grades/grade.ts'], imports)).toEqual([
+  expect(affectedTests(['server/correspondence/grades/grade.ts'], imports)).toEqual([
     'server/boards/rows.test.ts',
-    'server/grades/grade.test.ts',
-    'server/grades/words.test.ts'
+    'server/correspondence/grades/grade.test.ts',
+    'server/correspondence/grades/words.test.ts'
   ])
 })
 
 test('a test that only starts the whole product is not touched, unless the start itself changed', () => {
-  expect(affectedTests(['server/grades/operations.ts'], imports)).not.toContain(
-    'server/replies/reply.test.ts'
+  expect(affectedTests(['server/correspondence/grades/operations.ts'], imports)).not.toContain(
+    'server/correspondence/replies/reply.test.ts'
   )
-  expect(affectedTests(['server/app.ts'], imports)).toContain('server/replies/reply.test.ts')
+  expect(affectedTests(['server/app.ts'], imports)).toContain('server/correspondence/replies/reply.test.ts')
 })
 
 test('a changed test touches itself alone, and a deleted one nothing', () => {
-  expect(affectedTests(['server/grades/words.test.ts'], imports)).toEqual(['server/grades/words.test.ts'])
-  expect(affectedTests(['server/grades/old.test.ts'], imports)).toEqual([])
+  expect(affectedTests(['server/correspondence/grades/words.test.ts'], imports)).toEqual(['server/correspondence/grades/words.test.ts'])
+  expect(affectedTests(['server/correspondence/grades/old.test.ts'], imports)).toEqual([])
 })
 
 test('imports are read as they are written: relative, of a package of ours, only of types, and late', () => {
@@ -40,18 +40,18 @@ test('imports are read as they are written: relative, of a package of ours, only
     import { masks } from '@board/schemas/masks'
     const late = await import('./late.ts')
     import { z } from 'zod'`
-  expect(importsOf('server/grades/grade.ts', text)).toEqual([
-    'server/grades/a.ts',
+  expect(importsOf('server/correspondence/grades/grade.ts', text)).toEqual([
+    'server/correspondence/grades/a.ts',
     'server/b/b.ts',
     'generated/openapi.json',
     'schemas/masks.ts',
-    'server/grades/late.ts'
+    'server/correspondence/grades/late.ts'
   ])
 })
 
 test('a rule of the product reaches the tests of its noun and not those of all nouns', () => {
   const all = readImports(root)
-  const touched = affectedTests(['server/assignments/act.ts'], all)
-  expect(touched).toContain('server/assignments/assignments.test.ts')
+  const touched = affectedTests(['server/correspondence/assignments/act.ts'], all)
+  expect(touched).toContain('server/correspondence/assignments/assignments.test.ts')
   expect(touched.length).toBeLessThan(60)
 })

@@ -4,7 +4,7 @@ import { planFor } from './changed.ts'
 const operationsOf = (file: string) =>
   ({
     'openapi/grades.yaml': ['gradeMessage'],
-    'server/grades/operations.ts': ['gradeMessage', 'listGrades']
+    'server/correspondence/grades/operations.ts': ['gradeMessage', 'listGrades']
   })[file] ?? []
 
 const plan = (changed: string[], affected: string[] = []) => planFor(changed, affected, operationsOf)
@@ -14,15 +14,15 @@ test('a change of the contract checks generated files and the operations of its 
 })
 
 test('a change of a verb checks the operations of its noun', () => {
-  expect(plan(['server/grades/grade.ts'])).toMatchObject({
+  expect(plan(['server/correspondence/grades/grade.ts'])).toMatchObject({
     generated: false,
-    style: ['server/grades/grade.ts'],
+    style: ['server/correspondence/grades/grade.ts'],
     operations: ['gradeMessage', 'listGrades']
   })
 })
 
 test('a changed test brings no operation', () => {
-  expect(plan(['server/grades/grade.test.ts']).operations).toEqual([])
+  expect(plan(['server/correspondence/grades/grade.test.ts']).operations).toEqual([])
 })
 
 test('tests that need a browser are named and not run, and the two tables of all operations do not run whole', () => {

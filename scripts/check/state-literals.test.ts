@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findStateLiterals } from './state-literals.ts'
 
-const linesOf = (text: string, file = 'server/messages/close.ts') =>
+const linesOf = (text: string, file = 'server/correspondence/messages/close.ts') =>
   findStateLiterals(file, text).map(({ line }) => line)
 
 describe('states that are written as numbers', () => {
@@ -29,8 +29,8 @@ describe('states that are written as numbers', () => {
   test('only tables and tests may write numbers', () => {
     const given = 'const row = { state: 4 }'
     for (const file of ['transitions.ts', 'outcomes.ts', 'deletion-states.ts', 'life.test.ts'])
-      expect(linesOf(given, `server/messages/${file}`)).toEqual([])
-    expect(linesOf(given, 'server/deliveries/store.ts')).toEqual([1])
-    expect(linesOf('const row = { audit_state: 4 }', 'server/messages/store.ts')).toEqual([1])
+      expect(linesOf(given, `server/correspondence/messages/${file}`)).toEqual([])
+    expect(linesOf(given, 'server/correspondence/deliveries/store.ts')).toEqual([1])
+    expect(linesOf('const row = { audit_state: 4 }', 'server/correspondence/messages/store.ts')).toEqual([1])
   })
 })

@@ -28,7 +28,7 @@ export const quickUnit: Part = {
     // a build of the console
     'console/budget.test.ts',
     // files as large as a site accepts, and keys that are changed meanwhile
-    'server/attachments/upload.test.ts',
+    'server/correspondence/attachments/upload.test.ts',
     'server/platform/files/move.test.ts',
     'server/platform/keys/rotate.test.ts',
     // other programs and slow networks

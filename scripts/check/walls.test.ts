@@ -37,17 +37,17 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['scripts/a.ts', '../portal/index.tsx', 'walls-of-scripts-and-tests'],
   ['tests/a.ts', '../console/index.tsx', 'walls-of-scripts-and-tests'],
   ['tests/b.ts', '../server/refusal.ts', null],
-  ['server/replies/publish.ts', 'kysely', 'sql-in-stores'],
-  ['server/replies/recall.ts', '../messages/store.ts', 'stores-are-private'],
-  ['server/replies/approve.ts', '../messages/close.ts', null],
-  ['server/replies/delete.ts', 'fastify', 'verbs-know-no-http'],
-  ['server/replies/edit.ts', '../http/call.ts', 'verbs-know-no-http'],
-  ['server/messages/close.ts', './store.ts', null],
-  ['server/messages/store.ts', 'kysely', null],
-  ['server/messages/policy.ts', './store.ts', 'policies-are-pure'],
-  ['server/messages/operations.ts', './store.ts', 'operations-call-verbs'],
-  ['server/messages/read-staff.ts', '../replies/approve.ts', 'details-know-no-guests'],
-  ['server/replies/operations.ts', 'fastify', 'operations-know-no-fastify'],
+  ['server/correspondence/replies/publish.ts', 'kysely', 'sql-in-stores'],
+  ['server/correspondence/replies/recall.ts', '../messages/store.ts', 'stores-are-private'],
+  ['server/correspondence/replies/approve.ts', '../messages/close.ts', null],
+  ['server/correspondence/replies/delete.ts', 'fastify', 'verbs-know-no-http'],
+  ['server/correspondence/replies/edit.ts', '../http/call.ts', 'verbs-know-no-http'],
+  ['server/correspondence/messages/close.ts', './store.ts', null],
+  ['server/correspondence/messages/store.ts', 'kysely', null],
+  ['server/correspondence/messages/policy.ts', './store.ts', 'policies-are-pure'],
+  ['server/correspondence/messages/operations.ts', './store.ts', 'operations-call-verbs'],
+  ['server/correspondence/messages/read-staff.ts', '../replies/approve.ts', 'details-know-no-guests'],
+  ['server/correspondence/replies/operations.ts', 'fastify', 'operations-know-no-fastify'],
   ['server/visits/operations.ts', '../http/call.ts', null],
   ['schemas/around.ts', './ring.ts', 'no-circular']
 ]
@@ -118,9 +118,9 @@ test('a cycle of folders is found, whichever files close it', () => {
   const violations: { from: string; rule: { name: string } }[] = report.summary.violations
   expect(violations.map(({ rule }) => rule.name)).toContain('no-ring-of-folders')
   expect(violations.map(({ from }) => from).sort()).toEqual([
-    'server/grades',
-    'server/messages',
-    'server/voices'
+    'server/correspondence/grades',
+    'server/correspondence/messages',
+    'server/correspondence/voices'
   ])
 })
 

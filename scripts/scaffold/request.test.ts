@@ -31,9 +31,9 @@ describe('a scaffold', () => {
         'openapi/assignments.yaml',
         'schemas/boards/list-from.ts',
         'schemas/words/assignments.ts',
-        'server/assignments/operations.ts',
-        'server/assignments/poke-holder.test.ts',
-        'server/assignments/poke-holder.ts'
+        'server/correspondence/assignments/operations.ts',
+        'server/correspondence/assignments/poke-holder.test.ts',
+        'server/correspondence/assignments/poke-holder.ts'
       ]
     ],
     ['tab stale on list-ans', ['schemas/boards/tabs.ts', 'schemas/words/institution.ts']],

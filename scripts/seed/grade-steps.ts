@@ -1,4 +1,4 @@
-import { becomesEffective } from '@board/server/grades/effect'
+import { becomesEffective } from '@board/server/correspondence/grades/effect'
 import { type Scores, writeComment, writeExplanation, writeLastWord } from './corpus/answers.ts'
 import type { GradeRow } from './ledger.ts'
 import type { Life } from './life.ts'

@@ -1,5 +1,5 @@
 import { copyFile, rm, stat, writeFile } from 'node:fs/promises'
-import { keepPicture } from '@board/server/attachments/pictures'
+import { keepPicture } from '@board/server/correspondence/attachments/pictures'
 import { thumbnailNameOf } from '@board/server/platform/files/address'
 import { localId } from '@board/server/platform/storage/file-store'
 import type { LocalStore } from '@board/server/platform/storage/place'

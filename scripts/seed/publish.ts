@@ -1,5 +1,5 @@
 import { suggestionType } from '@board/schemas/formats'
-import { detect } from '@board/server/detector/detect'
+import { detect } from '@board/server/correspondence/detector/detect'
 import { comparableHash } from '@board/server/records/lists/same-reply'
 import { closeChain } from './close-chain.ts'
 import type { ReplyRow } from './ledger.ts'

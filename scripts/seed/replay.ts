@@ -8,7 +8,7 @@ import {
   type MessageTransition,
   messageTransitions
 } from '@board/server/records/message-core/transitions'
-import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
 

@@ -1,5 +1,5 @@
-import { type DeliveryAction, deliveryTransitions } from '@board/server/deliveries/transitions'
-import { type ReportAction, reportTransitions } from '@board/server/reports/transitions'
+import { type DeliveryAction, deliveryTransitions } from '@board/server/correspondence/deliveries/transitions'
+import { type ReportAction, reportTransitions } from '@board/server/correspondence/reports/transitions'
 import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'

@@ -1,4 +1,4 @@
-import { shippedTexts } from '@board/server/detector/shipped-texts'
+import { shippedTexts } from '@board/server/correspondence/detector/shipped-texts'
 import { demoPlaces } from './institutions.ts'
 import type { World } from './world.ts'
 

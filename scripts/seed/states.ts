@@ -6,7 +6,7 @@ import { campaignTransitions } from '@board/server/records/campaign-core/transit
 import type { Db } from '@board/server/platform/database/open'
 import { stateOf } from '@board/server/people/handling/policy'
 import { type MessageAction, messageTransitions } from '@board/server/records/message-core/transitions'
-import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
 import { certificationTypes } from '@board/server/people/person/certification'
 import { sql } from 'kysely'
 

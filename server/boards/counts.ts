@@ -12,8 +12,8 @@ import { countCases } from '../records/lists/cases.ts'
 import { countGroupRequests } from '../records/lists/request-counts.ts'
 import { countKeptMessages, countStaffMessages, type TabCounts } from '../records/lists/staff-messages.ts'
 import { countNewNotices } from '../administration/notices/read.ts'
-import { countUnread } from '../notifications/read.ts'
-import { returnedCounts } from '../notifications/returned.ts'
+import { countUnread } from '../correspondence/notifications/read.ts'
+import { returnedCounts } from '../correspondence/notifications/returned.ts'
 
 type Schemas = components['schemas']
 type Counted = Schemas['BoardCount']

@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { messagePart } from '../cases/shape.ts'
 import { findMessageRecord } from '../records/message-core/lock.ts'
-import { rulesOf } from '../messages/circumstances.ts'
+import { rulesOf } from '../correspondence/messages/circumstances.ts'
 import { readParameters } from '../directory/site/parameters.ts'
 
 const board = await testBoard(await testDatabase())

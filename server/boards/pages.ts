@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import { type Actor, type InstitutionActor, requireInstitution } from '../platform/actor.ts'
-import { deadlineBounds } from '../assignments/latest-deadline.ts'
+import { deadlineBounds } from '../correspondence/assignments/latest-deadline.ts'
 import type { Db } from '../platform/database/open.ts'
 import { listSubordinates } from '../directory/groups/subordinates.ts'
 import type { ListFilter } from '../records/lists/staff-filter.ts'
@@ -10,10 +10,10 @@ import {
   listStaffMessages,
   type StaffRow
 } from '../records/lists/staff-messages.ts'
-import { rowForReceiver } from '../messages/as-receiver.ts'
-import { rulesOf } from '../messages/circumstances.ts'
-import { allowedActions } from '../messages/policy.ts'
-import { staffRow } from '../messages/shape.ts'
+import { rowForReceiver } from '../correspondence/messages/as-receiver.ts'
+import { rulesOf } from '../correspondence/messages/circumstances.ts'
+import { allowedActions } from '../correspondence/messages/policy.ts'
+import { staffRow } from '../correspondence/messages/shape.ts'
 import { shownPage } from '../platform/paging/paging.ts'
 import { readParameters } from '../directory/site/parameters.ts'
 

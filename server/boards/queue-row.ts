@@ -6,7 +6,7 @@ import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isSignedIn } from '../platform/actor.ts'
 import { seconds, secondsOrNull } from '../platform/calendar/time.ts'
 import type { QueueKind, QueueRow } from '../records/lists/editor-queue.ts'
-import { signedNameOf } from '../messages/names.ts'
+import { signedNameOf } from '../correspondence/messages/names.ts'
 
 type EditorRow = components['schemas']['EditorRow']
 

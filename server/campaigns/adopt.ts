@@ -8,8 +8,8 @@ import type { Trx } from '../platform/database/open.ts'
 import { lockMessage, requireVersion } from '../records/message-core/lock.ts'
 import type { MessageRecord } from '../records/message-core/record.ts'
 import { isApproved } from '../records/message-core/transitions.ts'
-import { markAdopted } from '../messages/mark-adopted.ts'
-import { isOpen } from '../messages/policy.ts'
+import { markAdopted } from '../correspondence/messages/mark-adopted.ts'
+import { isOpen } from '../correspondence/messages/policy.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** The files of a campaign's texts: assigning them to the campaign, and building addresses for their readers. */
 import type { SignedInActor } from '../platform/actor.ts'
-import { attachToCampaign } from '../attachments/attach.ts'
-import type { AttachmentFacts } from '../attachments/facts.ts'
-import { type Attachment, attachmentOf, selectOfCampaigns } from '../attachments/list.ts'
+import { attachToCampaign } from '../correspondence/attachments/attach.ts'
+import type { AttachmentFacts } from '../correspondence/attachments/facts.ts'
+import { type Attachment, attachmentOf, selectOfCampaigns } from '../correspondence/attachments/list.ts'
 import type { CampaignText } from '../records/campaign-core/record.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
 import { fileUrl } from '../platform/files/address.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../platform/actor.ts'
-import { setCaseAttachments } from '../attachments/attach.ts'
+import { setCaseAttachments } from '../correspondence/attachments/attach.ts'
 import type { Trx } from '../platform/database/open.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requireDomain } from '../directory/site/choices.ts'

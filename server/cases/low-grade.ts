@@ -1,6 +1,6 @@
 import { isLow } from '@board/schemas/low-score'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { listGrades } from '../grades/read.ts'
+import { listGrades } from '../correspondence/grades/read.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { readParameters } from '../directory/site/parameters.ts'
 import type { CaseRecord } from './store.ts'

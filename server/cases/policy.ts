@@ -6,7 +6,7 @@ import { operations } from '@board/generated/operations'
 import { type Actor, isInstitution, mayCall } from '../platform/actor.ts'
 import type { MessageRecord } from '../records/message-core/record.ts'
 import { isApproved, isBeforeFinalReply } from '../records/message-core/transitions.ts'
-import { isOpen } from '../messages/policy.ts'
+import { isOpen } from '../correspondence/messages/policy.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type CaseAction, type CaseTransition, caseTransitions } from './transitions.ts'
 

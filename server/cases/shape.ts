@@ -8,7 +8,7 @@ import type { CaseListRow } from '../records/lists/cases.ts'
 import { shownExcerpt } from '../records/message-core/excerpt.ts'
 import { publicSubjectOf } from '../records/message-core/public-wording.ts'
 import type { MessageRecord } from '../records/message-core/record.ts'
-import { canBeGraded, type GradingRules, isOpen } from '../messages/policy.ts'
+import { canBeGraded, type GradingRules, isOpen } from '../correspondence/messages/policy.ts'
 import { allowedActions } from './policy.ts'
 
 type Shapes = components['schemas']

@@ -1,4 +1,4 @@
-import { moveDeadlines } from '../deadlines/move.ts'
+import { moveDeadlines } from '../correspondence/deadlines/move.ts'
 import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Moves open deadlines after a change of the calendar of working days. Decision 0146. */

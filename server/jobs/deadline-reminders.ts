@@ -1,4 +1,4 @@
-import { remindOfDeadlines } from '../reminders/remind.ts'
+import { remindOfDeadlines } from '../correspondence/reminders/remind.ts'
 
 import { job, parametersOf } from '../platform/schedule/job.ts'
 

@@ -1,4 +1,4 @@
-import { closeGrading } from '../reminders/remind.ts'
+import { closeGrading } from '../correspondence/reminders/remind.ts'
 import { job, parametersOf } from '../platform/schedule/job.ts'
 
 /** Tells authors some days before that a reply can be graded no longer, and those who replied once that is so. */

@@ -10,7 +10,7 @@ import {
   owedSince
 } from '../directory/counted/rules.ts'
 import type { Db, Trx } from '../platform/database/open.ts'
-import { resumingStates } from '../rechecks/outcomes.ts'
+import { resumingStates } from '../correspondence/rechecks/outcomes.ts'
 import { type Place, placeConditions } from './cells/store.ts'
 import { startOf } from './days.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/open.ts'
 import { bufferOf } from '../platform/logs/buffer.ts'
-import { type Mark, noteOpened } from '../marks/opened.ts'
+import { type Mark, noteOpened } from '../correspondence/marks/opened.ts'
 import { insertVisits, type Visit } from './write.ts'
 
 /** Takes down what people open and where they go, after the answer; nobody waits for it, and nothing fails with it. */

@@ -1,4 +1,4 @@
-import { detect } from '@board/server/detector/detect'
+import { detect } from '@board/server/correspondence/detector/detect'
 import type { Bench, Measure } from '../bench.ts'
 import { atLeast, atMost } from '../result.ts'
 import { readDemoTexts } from './demo-texts.ts'

@@ -18,12 +18,12 @@ it('a text of a page, a dictionary, a migration or a verb that is still to be wr
     'console/locales/zh-TW/pages.ts',
     'portal/locales/en-US/lamps.ts',
     'scripts/seed/dictionaries.ts',
-    'server/assignments/poke.ts',
+    'server/correspondence/assignments/poke.ts',
     'server/platform/database/migrations/0001_lamp_kind.sql'
   ]
   for (const file of files) write(file, unwritten)
-  write('server/assignments/poke.test.ts', unwritten)
-  write('server/assignments/nag.ts', 'written\n')
+  write('server/correspondence/assignments/poke.test.ts', unwritten)
+  write('server/correspondence/assignments/nag.ts', 'written\n')
   expect(await unwrittenLines(root)).toEqual(
     files.map(file => ({ file, line: 2, message: 'a text is still to be written' }))
   )

@@ -1,5 +1,5 @@
-import { mergeMessage } from '@board/server/merging/merge'
-import { splitMessage } from '@board/server/merging/split'
+import { mergeMessage } from '@board/server/correspondence/merging/merge'
+import { splitMessage } from '@board/server/correspondence/merging/split'
 import { findMessageRecord } from '@board/server/records/message-core/lock'
 import type { MessageRow } from '../ledger.ts'
 import { awaitsReply } from './candidates.ts'

@@ -1,5 +1,5 @@
 import { assignmentTransitions } from '@board/server/records/assignment-core/transitions'
-import { nagAssignment } from '@board/server/assignments/nag'
+import { nagAssignment } from '@board/server/correspondence/assignments/nag'
 import { startOfDay } from '@board/server/platform/calendar/calendar'
 import { phrases } from '../corpus/phrases.ts'
 import type { Stage } from './stage.ts'

@@ -1,6 +1,6 @@
-import { answerVoice } from '@board/server/voices/answer'
-import { joinMessage } from '@board/server/voices/join'
-import { takeVoiceBack } from '@board/server/voices/take-back'
+import { answerVoice } from '@board/server/correspondence/voices/answer'
+import { joinMessage } from '@board/server/correspondence/voices/join'
+import { takeVoiceBack } from '@board/server/correspondence/voices/take-back'
 import type { MessageRow } from '../ledger.ts'
 import type { Stage } from './stage.ts'
 

@@ -5,12 +5,12 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { holdersStatesInSql, openStatesInSql, owedStatesInSql } from '../assignment-core/in-sql.ts'
 import { assignmentTransitions, openStates } from '../assignment-core/transitions.ts'
 import { campaignTransitions } from '../campaign-core/transitions.ts'
-import { deliveryTransitions } from '../../deliveries/transitions.ts'
+import { deliveryTransitions } from '../../correspondence/deliveries/transitions.ts'
 import { firstGradeStatesInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
-import { proposalTransitions } from '../../proposals/transitions.ts'
-import { recheckOutcomes } from '../../rechecks/outcomes.ts'
-import { reportTransitions } from '../../reports/transitions.ts'
+import { proposalTransitions } from '../../correspondence/proposals/transitions.ts'
+import { recheckOutcomes } from '../../correspondence/rechecks/outcomes.ts'
+import { reportTransitions } from '../../correspondence/reports/transitions.ts'
 
 const { db } = await testDatabase()
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMessage, buildReply } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { type Person, testBoard } from '../../../tests/support/world.ts'
-import { isKnownMove, type MessageStates, nextStates } from '../../messages/policy.ts'
+import { isKnownMove, type MessageStates, nextStates } from '../../correspondence/messages/policy.ts'
 import {
   type AuditState,
   type MessageAction,
