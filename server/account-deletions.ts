@@ -1,6 +1,6 @@
 /** The step of each noun when an account is given up. `person/holdings.ts` lists the columns concerned. */
 import { deleteCompanyOf, deleteRequestsOf } from './people/companies/account-deletion.ts'
-import { clearContactsOf } from './feedback/account-deletion.ts'
+import { clearContactsOf } from './publishing/feedback/account-deletion.ts'
 import { deleteMarksOf } from './correspondence/marks/account-deletion.ts'
 import { renameAuthor } from './correspondence/messages/account-deletion.ts'
 import { deleteReadsOf } from './administration/notices/account-deletion.ts'

@@ -1,8 +1,8 @@
 /** The parts that nouns add to a message's detail. `message-core/detail-parts.ts` lists the fields of each part. */
 import { handsOf, staffAssignments } from './correspondence/assignments/detail.ts'
 import { publicAttachments, staffAttachments } from './correspondence/attachments/detail.ts'
-import { publicCampaign, staffCampaign } from './campaigns/detail.ts'
-import { staffCases } from './cases/detail.ts'
+import { publicCampaign, staffCampaign } from './publishing/campaigns/detail.ts'
+import { staffCases } from './publishing/cases/detail.ts'
 import { deliverySight, staffDeliveries } from './correspondence/deliveries/detail.ts'
 import { staffExtensions } from './correspondence/extensions/detail.ts'
 import { publicGrades, staffGrades } from './correspondence/grades/detail.ts'

@@ -1,4 +1,4 @@
-import { followCampaigns } from '../campaigns/cycle.ts'
+import { followCampaigns } from '../publishing/campaigns/cycle.ts'
 import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Tells groups that their campaigns have begun or ended, and counts anew what came of those that have. */

@@ -1,5 +1,5 @@
 /** Builds a site with institutions that hold campaigns, an editor who confirms them, and citizens who join. */
-import { followCampaigns } from '../../server/campaigns/cycle.ts'
+import { followCampaigns } from '../../server/publishing/campaigns/cycle.ts'
 import { setParameter } from './builders.ts'
 import { allowCollect } from './campaigns.ts'
 import { testClock } from './clock.ts'

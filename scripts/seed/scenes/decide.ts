@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '@board/server/platform/actor'
 // these modules register the cases and extensions that follow their processes
-import '@board/server/cases/operations'
+import '@board/server/publishing/cases/operations'
 import '@board/server/correspondence/extensions/operations'
 import { doTask } from '@board/server/administration/workflow/do-task'
 import { findOpenTask } from '@board/server/administration/workflow/tasks/store'

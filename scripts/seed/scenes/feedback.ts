@@ -1,4 +1,4 @@
-import { addFeedback, answerFeedback } from '@board/server/feedback/write'
+import { addFeedback, answerFeedback } from '@board/server/publishing/feedback/write'
 import { phoneOf } from '../numbers.ts'
 import type { Stage } from './stage.ts'
 
