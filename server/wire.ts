@@ -23,7 +23,7 @@ import { fileStore } from './platform/storage/file-store.ts'
 import { localStore } from './platform/storage/local.ts'
 import type { LocalStore } from './platform/storage/place.ts'
 import { openIdentities } from './people/third-party/identities.ts'
-import { footprintsOf } from './tracking/footprints.ts'
+import { footprintsOf } from './overview/tracking/footprints.ts'
 
 /** The required dependencies, and those that may replace the usual ones. */
 export type Given = { config: Config; database: Database; keys: Keys } & Partial<

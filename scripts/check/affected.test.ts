@@ -9,13 +9,13 @@ const imports = new Map([
   ['server/correspondence/grades/grade.test.ts', ['server/correspondence/grades/grade.ts']],
   ['server/correspondence/grades/words.test.ts', []],
   ['server/correspondence/replies/reply.test.ts', ['server/app.ts']],
-  ['server/boards/rows.ts', ['server/correspondence/grades/grade.ts']],
-  ['server/boards/rows.test.ts', ['server/boards/rows.ts']]
+  ['server/overview/boards/rows.ts', ['server/correspondence/grades/grade.ts']],
+  ['server/overview/boards/rows.test.ts', ['server/overview/boards/rows.ts']]
 ])
 
 test('a change touches the tests beside it and the tests of what imports it', () => {
   expect(affectedTests(['server/correspondence/grades/grade.ts'], imports)).toEqual([
-    'server/boards/rows.test.ts',
+    'server/overview/boards/rows.test.ts',
     'server/correspondence/grades/grade.test.ts',
     'server/correspondence/grades/words.test.ts'
   ])

@@ -51,7 +51,7 @@ export const quickUnit: Part = {
     // keys of devices
     'server/people/accounts/second-factor/passkeys.test.ts',
     // figures of whole sites
-    'server/statistics/statistics.test.ts',
+    'server/overview/statistics/statistics.test.ts',
     // foreign and hostile drawings of processes
     'server/administration/workflow/foreign.test.ts',
     // the whole way of a forum from one group to another

@@ -1,4 +1,4 @@
-import { joinNewest } from '../issues/join-newest.ts'
+import { joinNewest } from '../overview/issues/join-newest.ts'
 import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Gives newly approved messages to the hot issues that they are about. Decision 0185. */

@@ -1,4 +1,4 @@
-import { renewIssues } from '../issues/renew.ts'
+import { renewIssues } from '../overview/issues/renew.ts'
 import { job, noParams } from '../platform/schedule/job.ts'
 
 /** Finds hot issues among the messages of the last 90 days, in a thread of its own. Decision 0185. */

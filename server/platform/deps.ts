@@ -13,7 +13,7 @@ import type { Senders } from './outbox/senders.ts'
 import type { Outgoing } from './outgoing/addresses.ts'
 import type { Identities } from './outgoing/identities.ts'
 import type { FileStore } from './storage/file-store.ts'
-import type { Footprints } from '../tracking/footprints.ts'
+import type { Footprints } from '../overview/tracking/footprints.ts'
 
 /** The external dependencies of the server, so that tests can pass their own. */
 export type Deps = {

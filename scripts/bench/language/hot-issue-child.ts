@@ -3,8 +3,8 @@
  * and gets the figures. The memory is that of the search, without the generator of the messages.
  */
 import { on } from 'node:events'
-import type { IssueText } from '@board/server/issues/divide'
-import { findApart } from '@board/server/issues/renew'
+import type { IssueText } from '@board/server/overview/issues/divide'
+import { findApart } from '@board/server/overview/issues/renew'
 import type { IssueRunFigures, IssueRunWork } from './hot-issue-run.ts'
 
 const mebibyte = 2 ** 20

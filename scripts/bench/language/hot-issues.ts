@@ -1,4 +1,4 @@
-import { heatFor, totalHeat } from '@board/server/issues/heat'
+import { heatFor, totalHeat } from '@board/server/overview/issues/heat'
 import { clusterTexts } from '@board/server/platform/language/clusters'
 import type { Measure } from '../bench.ts'
 import { atLeast, atMost } from '../result.ts'

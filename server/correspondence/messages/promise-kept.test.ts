@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testBoard } from '../../../tests/support/world.ts'
-import { countStatistics } from '../../statistics/roll-up.ts'
+import { countStatistics } from '../../overview/statistics/roll-up.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
 const at = (text: string) => new Date(`${text}+08:00`)

@@ -175,7 +175,7 @@ export type ParameterCode = keyof typeof parameterDefaults
 
 /**
  * The parameters that judge messages or set their deadlines. Other values of them can be rehearsed
- * (`server/rehearsals/`).
+ * (`server/overview/rehearsals/`).
  */
 export const rehearsable = [
   'content.min',
