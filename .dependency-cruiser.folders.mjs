@@ -9,7 +9,7 @@ export default {
       comment:
         'Folders that import each other in a ring can only be understood all at once. Move what both need into a folder below ' +
         '(message-core and its like hold what several nouns read and lock), pass it in, or register it from above ' +
-        '(server/message-details.ts shows how).',
+        '(server/runtime/message-details.ts shows how).',
       severity: 'error',
       scope: 'folder',
       from: { path: '^server/[^/]+' },

@@ -175,7 +175,7 @@ const districtRules = Object.entries(districts).map(([name, own], at) => ({
   name: `district-${name}`,
   comment:
     `The folders of the district "${name}" do not know what is built on them, so that each can be understood with what lies below it. ` +
-    'Move what both need down, pass it in, or register it from above (server/message-details.ts shows how).',
+    'Move what both need down, pass it in, or register it from above (server/runtime/message-details.ts shows how).',
   severity: 'error',
   from: { path: foldersOf(own), pathNot: TEST },
   to: {
@@ -258,7 +258,7 @@ const server = [
     name: 'details-know-no-guests',
     comment:
       "A message's detail is made of parts that other nouns register, so that a new noun adds its part without a change here. " +
-      "Export the part from the noun's detail.ts, with a type of message-core/detail-parts.ts, and register it in server/message-details.ts.",
+      "Export the part from the noun's detail.ts, with a type of message-core/detail-parts.ts, and register it in server/runtime/message-details.ts.",
     severity: 'error',
     from: { path: '^server/(message-core/detail-parts|messages/(read|read-staff))\\.ts$' },
     to: {

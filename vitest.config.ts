@@ -17,7 +17,7 @@ const inBrowser = { expect: { poll: { timeout: 20_000 } } }
 /** Tests that change what others of the same process see: modules, the environment, databases in the process. */
 const alone = [
   'server/platform/database/lock.test.ts',
-  'server/embedded.test.ts',
+  'server/runtime/embedded.test.ts',
   'server/platform/database/pglite.test.ts',
   'server/administration/entities/hints.test.ts',
   'server/platform/schedule/scheduler.test.ts'

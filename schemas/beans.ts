@@ -1,4 +1,4 @@
-/** The jobs that can be scheduled, with their names; `server/jobs/` holds their code. */
+/** The jobs that can be scheduled, with their names; `server/runtime/jobs/` holds their code. */
 import type { Language } from './errors.ts'
 
 export const beanNames = [

@@ -2,7 +2,7 @@ import type { ToneName } from './vocabulary.ts'
 
 /**
  * The problems that the site can report, with their urgency: `late` must be remedied now, `wait` soon.
- * `server/health/findings.ts` has the conditions; the console's `health.findings` has the advice.
+ * `server/runtime/health/findings.ts` has the conditions; the console's `health.findings` has the advice.
  */
 export const healthTones = {
   mailFailed: 'late',

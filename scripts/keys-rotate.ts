@@ -7,7 +7,7 @@ import type { ResealProgress } from '@board/server/platform/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/platform/keys/rotate'
 import { readOwnConfig } from '@board/server/platform/config/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
-import { openSite } from '@board/server/start/open-site'
+import { openSite } from '@board/server/runtime/start/open-site'
 import { readCommand, refuseCall } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {

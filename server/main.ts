@@ -5,7 +5,7 @@
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { resolveExactly } from './exact-imports.ts'
+import { resolveExactly } from './runtime/start/exact-imports.ts'
 import { privateFiles } from './platform/config/private-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ enableCompileCache(join(root, '.cache/compiled'))
 
 resolveExactly()
 
-const { explain } = await import('./start/say.ts')
+const { explain } = await import('./runtime/start/say.ts')
 
 try {
   if (process.argv.includes('--compile')) await compile()
@@ -39,15 +39,15 @@ async function start() {
     const { compilePglite } = await import('./platform/database/pglite-program.ts')
     compilePglite()
   }
-  const { serve } = await import('./start/serve.ts')
+  const { serve } = await import('./runtime/start/serve.ts')
   await serve(config)
 }
 
 async function compile() {
   // `start` loads these two one after the other, and `openDatabase` the third
-  await Promise.all([import('./platform/config/own-config.ts'), import('./start/serve.ts'), import('./platform/database/pglite.ts')])
-  const { loadPortal } = await import('./start/front-ends.ts')
-  const { loadReference } = await import('./start/reference.ts')
+  await Promise.all([import('./platform/config/own-config.ts'), import('./runtime/start/serve.ts'), import('./platform/database/pglite.ts')])
+  const { loadPortal } = await import('./runtime/start/front-ends.ts')
+  const { loadReference } = await import('./runtime/start/reference.ts')
   await Promise.all([loadPortal(root), loadReference(root)])
   flushCompileCache()
   process.exit(0)

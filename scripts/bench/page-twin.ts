@@ -4,7 +4,7 @@
  * and it sends no security headers. Under `/kept` it sends pages of that server from memory, without rendering them.
  */
 import fastify from 'fastify'
-import { loadPortal } from '../../server/start/front-ends.ts'
+import { loadPortal } from '../../server/runtime/start/front-ends.ts'
 import { root } from '../check/tools.ts'
 
 interface Remembered {

@@ -3,12 +3,12 @@ import { affectedTests, importsOf, readImports } from './affected.ts'
 import { root } from './tools.ts'
 
 const imports = new Map([
-  ['server/app.ts', ['server/correspondence/grades/operations.ts']],
+  ['server/runtime/app.ts', ['server/correspondence/grades/operations.ts']],
   ['server/correspondence/grades/operations.ts', ['server/correspondence/grades/grade.ts']],
   ['server/correspondence/grades/grade.ts', []],
   ['server/correspondence/grades/grade.test.ts', ['server/correspondence/grades/grade.ts']],
   ['server/correspondence/grades/words.test.ts', []],
-  ['server/correspondence/replies/reply.test.ts', ['server/app.ts']],
+  ['server/correspondence/replies/reply.test.ts', ['server/runtime/app.ts']],
   ['server/overview/boards/rows.ts', ['server/correspondence/grades/grade.ts']],
   ['server/overview/boards/rows.test.ts', ['server/overview/boards/rows.ts']]
 ])
@@ -25,7 +25,7 @@ test('a test that only starts the whole product is not touched, unless the start
   expect(affectedTests(['server/correspondence/grades/operations.ts'], imports)).not.toContain(
     'server/correspondence/replies/reply.test.ts'
   )
-  expect(affectedTests(['server/app.ts'], imports)).toContain('server/correspondence/replies/reply.test.ts')
+  expect(affectedTests(['server/runtime/app.ts'], imports)).toContain('server/correspondence/replies/reply.test.ts')
 })
 
 test('a changed test touches itself alone, and a deleted one nothing', () => {

@@ -10,12 +10,12 @@ import { dirname, join, normalize } from 'node:path'
  * through one of them says nothing about what a test is about.
  */
 const assemblies = [
-  'server/app.ts',
-  'server/operations.ts',
-  'server/wire.ts',
-  'server/message-details.ts',
-  'server/account-deletions.ts',
-  'server/jobs/jobs.ts',
+  'server/runtime/app.ts',
+  'server/runtime/operations.ts',
+  'server/runtime/wire.ts',
+  'server/runtime/message-details.ts',
+  'server/runtime/account-deletions.ts',
+  'server/runtime/jobs/jobs.ts',
   'tests/contract/cases/index.ts',
   'console/pages.ts',
   'console/overrides.ts',

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { uploadLimits } from '@board/schemas/uploads'
 import { readConfig } from '@board/server/platform/config/config'
 import { probes } from '@board/server/platform/http/probes'
-import { productionProblems } from '@board/server/start/production'
+import { productionProblems } from '@board/server/runtime/start/production'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }

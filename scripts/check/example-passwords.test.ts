@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '@board/server/platform/config/config'
-import { isExamplePassword } from '@board/server/start/example-passwords'
-import { productionProblems } from '@board/server/start/production'
+import { isExamplePassword } from '@board/server/runtime/start/example-passwords'
+import { productionProblems } from '@board/server/runtime/start/production'
 import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { root } from './tools.ts'

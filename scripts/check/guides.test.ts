@@ -74,7 +74,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'schemas/views/streetLamp.ts': 'what the reader of the guide writes',
   'schemas/locales/streetLamp.ts': 'what the reader of the guide writes',
   'server/platform/database/migrations/<number>_street_lamp.sql': 'what the reader of the guide writes',
-  'server/jobs/end-test-sessions.ts': 'what the reader of the guide writes',
+  'server/runtime/jobs/end-test-sessions.ts': 'what the reader of the guide writes',
   'dist/pages.json': 'made by a build',
   '.cache/': 'made by the commands',
   'keys/': 'an entry of an archive',

@@ -10,12 +10,12 @@ export type Part = 'all' | { readonly only: readonly string[] } | { readonly wit
 export const quickUnit: Part = {
   without: [
     // archives of whole sites, restored and compared
-    'server/backup/backup.test.ts',
+    'server/runtime/backup/backup.test.ts',
     // embedded databases and processes that start many times
     'server/platform/database/pglite.test.ts',
     'server/platform/database/parsers.test.ts',
-    'server/embedded.test.ts',
-    'server/main.test.ts',
+    'server/runtime/embedded.test.ts',
+    'server/runtime/start/main.test.ts',
     // all migrations one by one, on both databases
     'server/platform/database/migrate.test.ts',
     'scripts/generate/database.test.ts',
@@ -35,7 +35,7 @@ export const quickUnit: Part = {
     'server/platform/traces/traces.test.ts',
     'server/platform/http/arrivals.test.ts',
     'server/platform/http/departures.test.ts',
-    'server/health/look.test.ts',
+    'server/runtime/health/look.test.ts',
     // the same statements on both databases
     'server/records/lists/tallies.test.ts',
     'server/records/search/find.test.ts',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { recordBackup } from '@board/server/backup/store'
+import { recordBackup } from '@board/server/runtime/backup/store'
 import { readConfig } from '@board/server/platform/config/config'
 import { migrate } from '@board/server/platform/database/migrate'
 import { openDatabase } from '@board/server/platform/database/open'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, writeFile } from 'node:fs/promises'
-import { readArchive } from '../../server/backup/open.ts'
-import { headOf } from '../../server/backup/write-tar.ts'
+import { readArchive } from '../../server/runtime/backup/open.ts'
+import { headOf } from '../../server/runtime/backup/write-tar.ts'
 
 /** An entry of an archive, with the values of its header that a test can change. */
 export interface ArchiveEntry {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { type Job, job, noParams } from '../../server/platform/schedule/job.ts'
 import { type Scheduler, startScheduler } from '../../server/platform/schedule/scheduler.ts'
 import { insertRun, reasons } from '../../server/platform/schedule/store.ts'
-import { wire } from '../../server/wire.ts'
+import { wire } from '../../server/runtime/wire.ts'
 import { testKeys } from './server.ts'
 
 /** A long timeout for busy machines. */

@@ -1,13 +1,13 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { buildApp } from '../../server/app.ts'
+import { buildApp } from '../../server/runtime/app.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
 import type { Database } from '../../server/platform/database/open.ts'
 import type { Contract } from '../../server/platform/http/bind.ts'
 import type { Operations } from '../../server/platform/http/call.ts'
 import { keysOf } from '../../server/platform/keys/keys.ts'
-import { closeApp } from '../../server/start/stop.ts'
-import { type Given, wire } from '../../server/wire.ts'
+import { closeApp } from '../../server/runtime/start/stop.ts'
+import { type Given, wire } from '../../server/runtime/wire.ts'
 import { loopback } from './outgoing.ts'
 
 type Options = Partial<Omit<Given, 'database'>> & {

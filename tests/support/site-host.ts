@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import { readConfig } from '../../server/platform/config/config.ts'
 import { databaseOf, openDatabase } from '../../server/platform/database/open.ts'
-import { loadConsole, loadPortal } from '../../server/start/front-ends.ts'
-import { type RunningSite, startSite } from '../../server/start/serve.ts'
+import { loadConsole, loadPortal } from '../../server/runtime/start/front-ends.ts'
+import { type RunningSite, startSite } from '../../server/runtime/start/serve.ts'
 
 /** An order to start a site with these settings, or to stop one. */
 export type Order = { nth: number } & ({ start: Record<string, string> } | { stop: number })

@@ -5,7 +5,7 @@
 import { createServer, type Socket } from 'node:net'
 import { type Embedded, sessionSettings, startPglite } from '../../../server/platform/database/pglite.ts'
 import { privateFiles } from '../../../server/platform/config/private-files.ts'
-import { explain } from '../../../server/start/say.ts'
+import { explain } from '../../../server/runtime/start/say.ts'
 import { frame, readFrames } from './frames.ts'
 
 const [, , folder = '', socketFile = ''] = process.argv

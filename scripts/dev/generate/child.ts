@@ -6,7 +6,7 @@
 import { enableCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { resolveExactly } from '../../../server/exact-imports.ts'
+import { resolveExactly } from '../../../server/runtime/start/exact-imports.ts'
 import { followImports, renewModules } from '../fresh-imports.ts'
 
 const root = join(import.meta.dirname, '../../..')

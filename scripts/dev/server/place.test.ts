@@ -13,7 +13,7 @@ test.each([
   [
     'a stack',
     'Error: no\n    at run (node:internal/x:1:2)\n    at a (file:///home/me/board/node_modules/pg/lib/a.mjs:3:1)\n    at b (file:///home/me/board/server/app.ts:66:9)',
-    'server/app.ts',
+    'server/runtime/app.ts',
     66
   ],
   ['a problem of the contract', 'openapi/cases.yaml:12  there is no such field', 'openapi/cases.yaml', 12]

@@ -7,7 +7,7 @@ import { testBoard } from '../../../tests/support/world.ts'
 import { calendarInUse, dateOf, setCalendar } from '../../platform/calendar/calendar.ts'
 import { statutoryDays } from '../../platform/calendar/statutory.ts'
 import { buildCalendar, firstFacts } from '../../platform/calendar/working-calendar.ts'
-import { jobs } from '../../jobs/jobs.ts'
+import { jobs } from '../../runtime/jobs/jobs.ts'
 import { moveDeadlines } from './move.ts'
 
 /** A Monday; the five working days after it are 29, 30 and 31 December, 4 and 5 January. */

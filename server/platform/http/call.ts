@@ -113,6 +113,6 @@ export type Operations = { [Id in OperationId]?: Handler<Id> }
 
 /**
  * Declares a noun's handlers by operationId, typed by the contract; they are listed in
- * `server/operations.ts`.
+ * `server/runtime/operations.ts`.
  */
 export const defineOperations = (operations: Operations): Operations => operations

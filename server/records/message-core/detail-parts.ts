@@ -1,6 +1,6 @@
 /**
  * The parts that other nouns add to a message's detail. Each of them exports a function of a type below; the
- * server registers them in `server/message-details.ts`, so that this folder imports none of them.
+ * server registers them in `server/runtime/message-details.ts`, so that this folder imports none of them.
  */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'

@@ -10,7 +10,7 @@ import {
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { beginHandover, buildManyMessages, wrongTallies } from '../../../../tests/support/handovers.ts'
 import { testBoard } from '../../../../tests/support/world.ts'
-import { jobs } from '../../../jobs/jobs.ts'
+import { jobs } from '../../../runtime/jobs/jobs.ts'
 import { continueHandovers } from './continue.ts'
 import { atOnce } from './handover.ts'
 

@@ -1,0 +1,11 @@
+import { job, noParams } from '../../platform/schedule/job.ts'
+import { countSite } from '../../directory/site/numbers.ts'
+
+/** The numbers of the home page and of the leaders' pages. */
+export const siteNumbers = job({
+  params: noParams,
+  async run({ deps: { database }, now }) {
+    await countSite(database.db, now)
+    return undefined
+  }
+})

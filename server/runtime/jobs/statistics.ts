@@ -1,0 +1,9 @@
+import { job, noParams } from '../../platform/schedule/job.ts'
+import { countStatistics } from '../../overview/statistics/roll-up.ts'
+
+/** The data board: days of which something has changed since they were summed up. */
+export const statistics = job({
+  params: noParams,
+  seconds: 1800,
+  run: ({ deps: { database }, now, signal }) => countStatistics(database.db, now, { signal, isPatient: true })
+})
