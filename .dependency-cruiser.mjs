@@ -148,56 +148,37 @@ const folders = [
   }
 ]
 
-const NOUN_CODE = '^server/[^/]+/'
-const MECHANISM = '^server/(http|database|paging|lists|search)/'
+const NOUN_CODE = '^server/[^/]+/[^/]+/'
+const MECHANISM = '^server/(platform/(http|database|paging)|records/(lists|search))/'
 
-/**
- * The districts of the server, lowest first. A folder imports its own district and those below it. The files beside the
- * folders (actor.ts, refusal.ts …) belong to no district; deps.ts and config.ts name the types of all parts.
- */
-const districts = {
-  platform:
-    'traces http database migrations keys logs outgoing storage files outbox mail sms inbox events notify schedule paging calendar rich-text language',
-  directory: 'site map-tiles forums groups topics counted',
-  people: 'sessions access company-core accounts recovery third-party person companies own-data handling',
-  administration: 'entities menus workflow users notices shared-queries',
-  queries: 'message-core assignment-core campaign-core lists search learning',
-  messages:
-    'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks followers notifications reminders voices presence merging deadlines',
-  publishing: 'campaigns cases help feedback',
-  overview: 'boards issues statistics tracking feeds exports rehearsals site-search',
-  root: 'start health jobs backup'
+/** The layers of a folder, lowest first: a layer imports itself and those below it, without exceptions. */
+const layers = {
+  server: 'platform directory people administration records correspondence publishing overview runtime'
 }
 
-const foldersOf = names => `^server/(${names.trim().split(/\s+/).join('|')})/`
+const layerRules = Object.entries(layers).flatMap(([folder, names]) =>
+  names.split(' ').map((name, at, all) => ({
+    name: `layer-${folder}-${name}`,
+    comment:
+      `${folder}/${name} does not know what is built on it, so that it can be understood with what lies below it. ` +
+      'Move what both need down, pass it in, or register it from above (server/runtime/message-details.ts shows how).',
+    severity: 'error',
+    from: { path: `^${folder}/${name}/`, pathNot: TEST },
+    to: { path: `^${folder}/(${[...all.slice(at + 1), '[^/]+$'].join('|')})(/|$)` }
+  }))
+)
 
-const districtRules = Object.entries(districts).map(([name, own], at) => ({
-  name: `district-${name}`,
-  comment:
-    `The folders of the district "${name}" do not know what is built on them, so that each can be understood with what lies below it. ` +
-    'Move what both need down, pass it in, or register it from above (server/runtime/message-details.ts shows how).',
-  severity: 'error',
-  from: { path: foldersOf(own), pathNot: TEST },
-  to: {
-    path: foldersOf(
-      `${Object.values(districts)
-        .slice(at + 1)
-        .join(' ')} no-such-folder`
-    )
-  }
-}))
-
-const districtless = {
-  name: 'every-folder-has-a-district',
-  comment: 'A new folder of the server stands in a district, so that it is said what it may import.',
+const everyFolderHasALayer = Object.entries(layers).map(([folder, names]) => ({
+  name: `every-folder-of-${folder}-has-a-layer`,
+  comment: `A new folder of ${folder}/ stands in the list of layers of .dependency-cruiser.mjs, so that it is said what it may import.`,
   severity: 'error',
   from: {},
-  to: { path: '^server/[^/]+/', pathNot: foldersOf(Object.values(districts).join(' ')) }
-}
+  to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${names.replaceAll(' ', '|')})/` }
+}))
 
 const server = [
-  ...districtRules,
-  districtless,
+  ...layerRules,
+  ...everyFolderHasALayer,
   {
     name: 'sql-in-stores',
     comment:
@@ -210,9 +191,9 @@ const server = [
       path: '^server/',
       pathNot: [
         '/store\\.ts$',
-        '^server/(database|paging|lists|search)/',
-        '^server/[^/]+-core/',
-        '^server/(counted/rules|files/loose)\\.ts$',
+        MECHANISM.replace('http|', ''),
+        '^server/[^/]+/[^/]+-core/',
+        '^server/(directory/counted/rules|platform/files/loose)\\.ts$',
         TEST
       ]
     },
@@ -224,7 +205,7 @@ const server = [
       "A noun's tables are written by that noun alone, so that its rules cannot be walked around. " +
       "Call one of the other noun's verbs instead of its store.",
     severity: 'error',
-    from: { path: '^server/([^/]+)/', pathNot: [MECHANISM, TEST] },
+    from: { path: '^server/([^/]+/[^/]+)/', pathNot: [MECHANISM, TEST] },
     to: { path: '^server/.+/store\\.ts$', pathNot: '^server/$1/' }
   },
   {
@@ -233,7 +214,7 @@ const server = [
       'Verbs, policies and stores hold the business, which is the same from a request, a job or a test. ' +
       'HTTP types stay in server/platform/http; refuse with Refusal from server/platform/refusal.ts, and take what you need as arguments.',
     severity: 'error',
-    from: { path: NOUN_CODE, pathNot: ['^server/(http|start)/', '/operations\\.ts$', TEST] },
+    from: { path: NOUN_CODE, pathNot: ['^server/(platform/http|runtime/start)/', '/operations\\.ts$', TEST] },
     to: { path: ['^server/platform/http/', 'node_modules/(fastify|@fastify)/'] }
   },
   {
@@ -242,7 +223,7 @@ const server = [
       'operations.ts binds operations of the contract to verbs with defineOperations; the web framework stays in server/platform/http, ' +
       'where one place treats every request alike.',
     severity: 'error',
-    from: { path: '^server/[^/]+/operations\\.ts$' },
+    from: { path: '^server/[^/]+/[^/]+/operations\\.ts$' },
     to: { path: 'node_modules/(fastify|@fastify)/' }
   },
   {
@@ -251,7 +232,7 @@ const server = [
       'operations.ts opens the transaction, calls one verb and shapes the answer. Reading or writing from here would ' +
       'skip who may see and do what; put it into a verb.',
     severity: 'error',
-    from: { path: '^server/[^/]+/operations\\.ts$' },
+    from: { path: '^server/[^/]+/[^/]+/operations\\.ts$' },
     to: { path: '/store\\.ts$' }
   },
   {
@@ -260,9 +241,9 @@ const server = [
       "A message's detail is made of parts that other nouns register, so that a new noun adds its part without a change here. " +
       "Export the part from the noun's detail.ts, with a type of message-core/detail-parts.ts, and register it in server/runtime/message-details.ts.",
     severity: 'error',
-    from: { path: '^server/(message-core/detail-parts|messages/(read|read-staff))\\.ts$' },
+    from: { path: '^server/(records/message-core/detail-parts|correspondence/messages/(read|read-staff))\\.ts$' },
     to: {
-      path: '^server/(assignments|attachments|campaigns|cases|deliveries|extensions|grades|marks|moderation|rechecks|replies|reports)/'
+      path: '^server/(publishing|correspondence/(assignments|attachments|deliveries|extensions|grades|marks|moderation|rechecks|replies|reports))/'
     }
   },
   {
@@ -271,9 +252,9 @@ const server = [
       'A policy and a table of transitions answer from what they are given, so that they can be read and tested without a ' +
       'database. Load what they need in the verb and pass it in.',
     severity: 'error',
-    from: { path: '^server/[^/]+/(policy|transitions)\\.ts$' },
+    from: { path: '^server/[^/]+/[^/]+/(policy|transitions)\\.ts$' },
     to: {
-      path: ['/store\\.ts$', '^server/(database|http)/', 'node_modules/(kysely|pg|fastify)/'],
+      path: ['/store\\.ts$', '^server/platform/(database|http)/', 'node_modules/(kysely|pg|fastify)/'],
       dependencyTypesNot: ['type-only']
     }
   }
