@@ -1,0 +1,101 @@
+/**
+ * The structure of the server and of both front ends as figures: rings of folders by imports that run at start, and rings of
+ * files by every import, types and later loads included.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** The folders that are built in layers. */
+export const layered = ['server', 'console', 'portal'] as const
+
+/** The kind of an import: at start, of types alone, or later by `import()`. */
+export type ImportKind = 'start' | 'type' | 'later'
+
+export interface FileImport {
+  readonly file: string
+  readonly target: string
+  readonly kind: ImportKind
+}
+
+/** A graph: the names that each name leads to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** Reads the relative imports of a file; a type that is imported by `import('…').Name` counts as loaded later. */
+export function readFileImports(file: string, text: string): FileImport[] {
+  const found: FileImport[] = []
+  for (const [, isType, named, bare, later] of text.matchAll(statement)) {
+    const specifier = named ?? bare ?? later ?? ''
+    if (!specifier.startsWith('.')) continue
+    const target = normalize(join(dirname(file), specifier.replace(/\?.*$/, '')))
+    found.push({ file, target, kind: later ? 'later' : isType ? 'type' : 'start' })
+  }
+  return found
+}
+
+/** Reads the imports of all files of a folder, its tests left out. */
+export function readFolderImports(root: string, folder: string): FileImport[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: path => /(^|\/)(node_modules|dist|dev)$/.test(path) || /\.test\.tsx?$/.test(path)
+  })
+  const known = new Set(files)
+  return files
+    .flatMap(file => readFileImports(file, readFileSync(join(root, file), 'utf8')))
+    .filter(({ target }) => known.has(target))
+}
+
+/** Returns the graph of folders; a file beside the folders of a layer stands for itself. */
+export function toFolderGraph(imports: readonly FileImport[]): Graph {
+  const inner = new Set(imports.flatMap(({ file, target }) => [dirname(dirname(file)), dirname(dirname(target))]))
+  const nodeFor = (file: string) => (inner.has(dirname(file)) ? file : dirname(file))
+  return toGraph(
+    imports.filter(({ kind }) => kind === 'start').map(({ file, target }) => [nodeFor(file), nodeFor(target)])
+  )
+}
+
+/** Returns the graph of files by every import. */
+export const toFileGraph = (imports: readonly FileImport[]): Graph =>
+  toGraph(imports.map(({ file, target }) => [file, target]))
+
+function toGraph(edges: readonly (readonly [string, string])[]): Graph {
+  const graph = new Map<string, Set<string>>()
+  for (const [from, to] of edges) {
+    if (from === to) continue
+    const known = graph.get(from)
+    if (known) known.add(to)
+    else graph.set(from, new Set([to]))
+  }
+  return graph
+}
+
+/** Finds the rings of a graph: the largest sets in which each name leads to each other one. The largest comes first. */
+export function findRings(graph: Graph): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const isOpen = new Set<string>()
+  const rings: string[][] = []
+  const visit = (name: string): number => {
+    const number = order.size
+    order.set(name, number)
+    let low = number
+    stack.push(name)
+    isOpen.add(name)
+    for (const next of graph.get(name) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next))
+      else if (isOpen.has(next)) low = Math.min(low, order.get(next) ?? low)
+    }
+    lowest.set(name, low)
+    if (low === number) {
+      const ring = stack.splice(stack.indexOf(name))
+      for (const member of ring) isOpen.delete(member)
+      if (ring.length > 1) rings.push(ring.sort())
+    }
+    return low
+  }
+  for (const name of graph.keys()) if (!order.has(name)) visit(name)
+  return rings.sort((one, other) => other.length - one.length)
+}
