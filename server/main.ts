@@ -5,8 +5,8 @@
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { resolveExactly } from './runtime/start/exact-imports.ts'
 import { privateFiles } from './platform/config/private-files.ts'
+import { resolveExactly } from './runtime/start/exact-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -45,7 +45,11 @@ async function start() {
 
 async function compile() {
   // `start` loads these two one after the other, and `openDatabase` the third
-  await Promise.all([import('./platform/config/own-config.ts'), import('./runtime/start/serve.ts'), import('./platform/database/pglite.ts')])
+  await Promise.all([
+    import('./platform/config/own-config.ts'),
+    import('./runtime/start/serve.ts'),
+    import('./platform/database/pglite.ts')
+  ])
   const { loadPortal } = await import('./runtime/start/front-ends.ts')
   const { loadReference } = await import('./runtime/start/reference.ts')
   await Promise.all([loadPortal(root), loadReference(root)])

@@ -25,11 +25,15 @@ test('a test that only starts the whole product is not touched, unless the start
   expect(affectedTests(['server/correspondence/grades/operations.ts'], imports)).not.toContain(
     'server/correspondence/replies/reply.test.ts'
   )
-  expect(affectedTests(['server/runtime/app.ts'], imports)).toContain('server/correspondence/replies/reply.test.ts')
+  expect(affectedTests(['server/runtime/app.ts'], imports)).toContain(
+    'server/correspondence/replies/reply.test.ts'
+  )
 })
 
 test('a changed test touches itself alone, and a deleted one nothing', () => {
-  expect(affectedTests(['server/correspondence/grades/words.test.ts'], imports)).toEqual(['server/correspondence/grades/words.test.ts'])
+  expect(affectedTests(['server/correspondence/grades/words.test.ts'], imports)).toEqual([
+    'server/correspondence/grades/words.test.ts'
+  ])
   expect(affectedTests(['server/correspondence/grades/old.test.ts'], imports)).toEqual([])
 })
 

@@ -15,7 +15,10 @@ test('no arguments: the quick tier runs; --full, --all and CI mean the full one'
 })
 
 test('--watch takes files or folders, and --changed a commit or none', () => {
-  expect(readArguments(['--watch', 'server/correspondence/grades'])).toMatchObject({ watch: true, names: ['server/correspondence/grades'] })
+  expect(readArguments(['--watch', 'server/correspondence/grades'])).toMatchObject({
+    watch: true,
+    names: ['server/correspondence/grades']
+  })
   expect(readArguments(['--changed']).changed).toEqual({ since: undefined })
   expect(readArguments(['--changed', '--since=main']).changed).toEqual({ since: 'main' })
   expect(readArguments([]).changed).toBeUndefined()

@@ -118,9 +118,14 @@ async function states(): Promise<number> {
 }
 
 async function migrations(): Promise<number> {
-  const found = findBreakingMigrations(join(root, 'server/platform/database/migrations'), previous.lastMigration)
+  const found = findBreakingMigrations(
+    join(root, 'server/platform/database/migrations'),
+    previous.lastMigration
+  )
   for (const { file, line, says } of found)
-    process.stdout.write(`  error migrations-go-beside: server/platform/database/migrations/${file}:${line} ${says}\n`)
+    process.stdout.write(
+      `  error migrations-go-beside: server/platform/database/migrations/${file}:${line} ${says}\n`
+    )
   if (found.length > 0) {
     process.stdout.write(
       `    The previous version, whose last migration is ${previous.lastMigration}, serves while this one migrates, and after it.\n` +

@@ -47,12 +47,16 @@ export function readFolderImports(root: string, folder: string): FileImport[] {
     .filter(({ target }) => known.has(target))
 }
 
-/** Returns the graph of folders; a file beside the folders of a layer stands for itself. */
-export function toFolderGraph(imports: readonly FileImport[]): Graph {
-  const inner = new Set(imports.flatMap(({ file, target }) => [dirname(dirname(file)), dirname(dirname(target))]))
-  const nodeFor = (file: string) => (inner.has(dirname(file)) ? file : dirname(file))
+/**
+ * Returns the graph of the folders within the layers, such as `server/people/accounts`. A file beside them stands for itself.
+ * @param kinds the imports that count
+ */
+export function toFolderGraph(imports: readonly FileImport[], kinds: readonly ImportKind[] = ['start']): Graph {
+  const nodeFor = (file: string) => file.split('/').slice(0, 3).join('/')
   return toGraph(
-    imports.filter(({ kind }) => kind === 'start').map(({ file, target }) => [nodeFor(file), nodeFor(target)])
+    imports
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ file, target }) => [nodeFor(file), nodeFor(target)])
   )
 }
 

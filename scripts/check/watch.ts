@@ -11,7 +11,9 @@ import { checkEnvironment, root, tools } from './tools.ts'
  */
 export async function watchTests(parts: readonly string[]): Promise<number> {
   if (parts.length === 0)
-    throw new Halt('Name a file or folder to watch, such as: npm test -- --watch server/correspondence/assignments')
+    throw new Halt(
+      'Name a file or folder to watch, such as: npm test -- --watch server/correspondence/assignments'
+    )
   const inBrowser = parts.some(part => /journeys|generator/.test(part))
   const browser = inBrowser ? await prepareBrowser() : undefined
   return handOver(process.execPath, [tools.vitest, 'watch', ...parts], {

@@ -1,16 +1,21 @@
 /** The step of each noun when an account is given up. `person/holdings.ts` lists the columns concerned. */
-import { deleteCompanyOf, deleteRequestsOf } from '../people/companies/account-deletion.ts'
-import { clearContactsOf } from '../publishing/feedback/account-deletion.ts'
+
+import { deleteReadsOf } from '../administration/notices/account-deletion.ts'
 import { deleteMarksOf } from '../correspondence/marks/account-deletion.ts'
 import { renameAuthor } from '../correspondence/messages/account-deletion.ts'
-import { deleteReadsOf } from '../administration/notices/account-deletion.ts'
-import { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from '../correspondence/notifications/account-deletion.ts'
-import { deleteChoiceOf, deleteLettersOf } from '../platform/notify/account-deletion.ts'
+import {
+  deleteNotificationsOf,
+  deleteReadOf,
+  deleteSeenOf
+} from '../correspondence/notifications/account-deletion.ts'
+import { deleteVoicesOf } from '../correspondence/voices/account-deletion.ts'
+import { deleteCompanyOf, deleteRequestsOf } from '../people/companies/account-deletion.ts'
 import type { AccountDeletions } from '../people/person/holdings.ts'
 import { deleteTicketsOf } from '../people/recovery/account-deletion.ts'
 import { endSessionsOf } from '../people/sessions/sessions.ts'
 import { deleteAttemptsOf, deleteBindingsOf } from '../people/third-party/account-deletion.ts'
-import { deleteVoicesOf } from '../correspondence/voices/account-deletion.ts'
+import { deleteChoiceOf, deleteLettersOf } from '../platform/notify/account-deletion.ts'
+import { clearContactsOf } from '../publishing/feedback/account-deletion.ts'
 
 export const accountDeletions: AccountDeletions = {
   'message.author_uid': renameAuthor,

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Deps } from '../platform/deps.ts'
-import { notReady } from './health/ready.ts'
+import { readParameters } from '../directory/site/parameters.ts'
+import type { Deps } from '../platform/deps/deps.ts'
 import { arrivalTimeout, watchBodies } from '../platform/http/arrivals.ts'
 import { bind, type Contract } from '../platform/http/bind.ts'
 import { readBodies } from '../platform/http/body.ts'
@@ -20,8 +20,8 @@ import { answerRefusals, badUrlRefusal } from '../platform/http/refuse.ts'
 import { requestIdOf, tellRequestIds } from '../platform/http/request-id.ts'
 import { secureHeaders } from '../platform/http/security-headers.ts'
 import { traceRequests } from '../platform/http/traces.ts'
+import { notReady } from './health/ready.ts'
 import { operations } from './operations.ts'
-import { readParameters } from '../directory/site/parameters.ts'
 
 /** Milliseconds of silence after which a connection is closed. Specification 9: HTTP timeout. */
 const silence = 180_000

@@ -7,13 +7,13 @@ import { staffMember } from '../../tests/support/staff.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { clientOf } from '../../tests/support/world.ts'
 import { attachToContent } from '../correspondence/attachments/attach.ts'
+import { countSite } from '../directory/site/numbers.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { sweepFiles } from '../platform/files/sweep.ts'
-import { jobs } from './jobs/jobs.ts'
 import { startScheduler } from '../platform/schedule/scheduler.ts'
-import { countSite } from '../directory/site/numbers.ts'
+import { jobs } from './jobs/jobs.ts'
 
 // opening an embedded database takes seconds, so one file tests everything that must also work there
 const database = await openDatabase({ memory: true })

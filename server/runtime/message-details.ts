@@ -1,20 +1,20 @@
 /** The parts that nouns add to a message's detail. `message-core/detail-parts.ts` lists the fields of each part. */
 import { handsOf, staffAssignments } from '../correspondence/assignments/detail.ts'
 import { publicAttachments, staffAttachments } from '../correspondence/attachments/detail.ts'
-import { publicCampaign, staffCampaign } from '../publishing/campaigns/detail.ts'
-import { staffCases } from '../publishing/cases/detail.ts'
 import { deliverySight, staffDeliveries } from '../correspondence/deliveries/detail.ts'
 import { staffExtensions } from '../correspondence/extensions/detail.ts'
 import { publicGrades, staffGrades } from '../correspondence/grades/detail.ts'
 import { publicMarks, staffMarks } from '../correspondence/marks/detail.ts'
 import { publicMerging, staffMerging } from '../correspondence/merging/detail.ts'
-import type { MessageDetails } from '../records/message-core/detail-parts.ts'
 import { publicModeration, staffModeration } from '../correspondence/moderation/detail.ts'
 import { proposalSight, staffProposals } from '../correspondence/proposals/detail.ts'
 import { staffRechecks } from '../correspondence/rechecks/detail.ts'
 import { publicReplies, staffReplies } from '../correspondence/replies/detail.ts'
 import { reportSight, staffReports } from '../correspondence/reports/detail.ts'
 import { publicVoices, staffVoices } from '../correspondence/voices/detail.ts'
+import { publicCampaign, staffCampaign } from '../publishing/campaigns/detail.ts'
+import { staffCases } from '../publishing/cases/detail.ts'
+import type { MessageDetails } from '../records/message-core/detail-parts.ts'
 
 export const messageDetails: MessageDetails = {
   hands: handsOf,

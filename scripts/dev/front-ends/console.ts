@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ConsolePages } from '../../../server/platform/http/pages.ts'
+import type { ConsolePages } from '../../../server/platform/deps/pages.ts'
 import { root } from '../../check/tools.ts'
 import { bases, startFile } from './addresses.ts'
 

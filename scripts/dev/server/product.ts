@@ -2,7 +2,7 @@
 import { open as openInspector } from 'node:inspector'
 import type { Config } from '../../../server/platform/config/config.ts'
 import { databaseOf, openDatabase } from '../../../server/platform/database/open.ts'
-import type { PortalPages } from '../../../server/platform/http/pages.ts'
+import type { PortalPages } from '../../../server/platform/deps/pages.ts'
 import { readOwnConfig } from '../../../server/platform/config/own-config.ts'
 import { describeSite, explain } from '../../../server/runtime/start/say.ts'
 import { type RunningSite, startSite } from '../../../server/runtime/start/serve.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../../platform/actor.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../platform/deps/deps.ts'
 import type { Checks } from '../../platform/validation/schema-checks.ts'
 import type { Model, Models } from './model.ts'
 import type { Tried } from './rules.ts'

@@ -65,7 +65,8 @@ const common = ['id', 'version', 'allowedActions']
 /** Builds the model of every entity. @throws Error for rules of an unknown entity, or an entity without texts */
 export function modelsOf({ entities, texts, rules }: Sources): Models {
   const unknown = Object.keys(rules).filter(name => !Object.hasOwn(entities, name))
-  if (unknown.length > 0) throw new Error(`server/administration/entities/rules: there is no entity ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`server/administration/entities/rules: there is no entity ${unknown.join(', ')}`)
   const wordsOf = (name: string, language: Language): EntityTexts => {
     const words = texts[language][name]
     if (!words) throw new Error(`The entity ${name} has no words in ${language}`)

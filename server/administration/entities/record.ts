@@ -1,7 +1,7 @@
 /** Turns a row into a record, and the values of a record into columns. */
 
 import { seconds } from '../../platform/calendar/time.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../platform/deps/deps.ts'
 import { type FoundFile, shownFile } from '../../platform/files/record-files.ts'
 import { cleanLine } from '../../platform/language/clean-line.ts'
 import { cleanHtml } from '../../platform/rich-text/clean.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { Db } from '../../platform/database/open.ts'
 import { wholeTree } from '../../directory/site/region-tree.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { type EntityCaller, productContext } from './catalogue.ts'
 import { listTree } from './tree.ts'
 

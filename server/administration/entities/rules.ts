@@ -2,7 +2,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../platform/deps/deps.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 
 /** A record as the API sends it: its properties by name. */

@@ -1,8 +1,8 @@
 /** Texts for values of references, dictionaries, enums and moments, in the reader's language. */
 import { type Language, languages } from '@board/schemas/errors'
+import { listDictionary } from '../../directory/site/dictionaries.ts'
 import { momentText } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { listDictionary } from '../../directory/site/dictionaries.ts'
 import { type Context, modelOfRef } from './context.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
 import { type Point, pointText } from './points.ts'

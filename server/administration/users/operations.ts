@@ -2,8 +2,8 @@ import { isStrongPassword } from '@board/schemas/passwords'
 import { departmentTree } from '../../people/access/tree.ts'
 import { hashPassword } from '../../people/accounts/password.ts'
 import { requireSignedIn } from '../../platform/actor.ts'
-import { atField } from '../entities/rules/at-field.ts'
 import { type Call, defineOperations } from '../../platform/http/call.ts'
+import { atField } from '../entities/rules/at-field.ts'
 import {
   type Circle,
   institutionAccounts,

@@ -2,9 +2,9 @@ import type { QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { departmentNames } from '../../people/access/tree.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { countedTotal } from '../../platform/paging/paging.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listRecords } from '../entities/list.ts'
-import { countedTotal } from '../../platform/paging/paging.ts'
 
 type UserPage = components['schemas']['UserPage']
 

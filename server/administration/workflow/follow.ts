@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
+import { translations, type Words } from '@board/schemas/words'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { translations, type Words } from '../../platform/words.ts'
 import type { TaskAction } from './engine/act.ts'
 import type { Variables } from './model/expression.ts'
 

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@board/generated/calls'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { requireTransition } from '../../records/assignment-core/policy.ts'
 import { attachToAssignment } from '../attachments/attach.ts'
-import type { Trx } from '../../platform/database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { requireReply } from '../messages/words.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 

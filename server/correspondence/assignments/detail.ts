@@ -1,12 +1,17 @@
 /** The assignments in a message's detail, and the reader's relation to them. */
 
-import { isInstitution } from '../../platform/actor.ts'
-import { listAssignments } from '../../records/assignment-core/find.ts'
-import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from '../../records/assignment-core/policy.ts'
-import { seconds } from '../../platform/calendar/time.ts'
 import { listSubordinates } from '../../directory/groups/subordinates.ts'
-import type { Hands, MessageReading, StaffPart } from '../../records/message-core/detail-parts.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import { isInstitution } from '../../platform/actor.ts'
+import { seconds } from '../../platform/calendar/time.ts'
+import { listAssignments } from '../../records/assignment-core/find.ts'
+import {
+  isAssignmentOpen,
+  isAtWorkBy,
+  isConcernedBy,
+  mayAssignOn
+} from '../../records/assignment-core/policy.ts'
+import type { Hands, MessageReading, StaffPart } from '../../records/message-core/detail-parts.ts'
 import { deadlineBounds } from './latest-deadline.ts'
 import { assignmentView, visibleAssignments } from './view.ts'
 

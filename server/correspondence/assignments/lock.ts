@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { findAssignment } from '../../records/assignment-core/find.ts'
 import { requireVisible } from '../../records/assignment-core/policy.ts'
 import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
-import type { Trx } from '../../platform/database/open.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 

@@ -1,6 +1,7 @@
 import type { AssignmentTable } from '@board/generated/database'
 import type { Updateable } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { findAssignment } from '../../records/assignment-core/find.ts'
 import { isAssignmentOpen, nextState } from '../../records/assignment-core/policy.ts'
 import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
@@ -9,7 +10,6 @@ import {
   type AssignmentTransition,
   assignmentTransitions
 } from '../../records/assignment-core/transitions.ts'
-import type { Trx } from '../../platform/database/open.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { updateAssignment } from './store.ts'

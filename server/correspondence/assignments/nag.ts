@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { isDoneToday, requireTransition } from '../../records/assignment-core/policy.ts'
-import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { isDoneToday, requireTransition } from '../../records/assignment-core/policy.ts'
+import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 

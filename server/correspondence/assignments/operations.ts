@@ -1,13 +1,13 @@
 import type { DataOf, OperationId } from '@board/generated/calls'
+import { readParameters, type SiteParameters } from '../../directory/site/parameters.ts'
 import { type InstitutionActor, requireInstitution } from '../../platform/actor.ts'
-import { listAssignments } from '../../records/assignment-core/find.ts'
-import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { type Call, defineOperations } from '../../platform/http/call.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listAssignments } from '../../records/assignment-core/find.ts'
+import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import { countAssignments, type Side } from '../../records/lists/assignments.ts'
 import type { ListFilter } from '../../records/lists/staff-filter.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { readParameters, type SiteParameters } from '../../directory/site/parameters.ts'
 import {
   acceptAssignment,
   cancelAssignment,

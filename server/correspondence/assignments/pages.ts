@@ -1,11 +1,11 @@
 import type { Language } from '@board/schemas/errors'
+import { readParameters } from '../../directory/site/parameters.ts'
 import { type Actor, requireInstitution } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { shownPage } from '../../platform/paging/paging.ts'
 import { listAssignmentRows, type Side } from '../../records/lists/assignments.ts'
 import type { ListFilter } from '../../records/lists/staff-filter.ts'
 import { rulesOf } from '../messages/circumstances.ts'
-import { shownPage } from '../../platform/paging/paging.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import { assignmentRow } from './view.ts'
 
 /** The parts of a call that a page of assignments needs. */

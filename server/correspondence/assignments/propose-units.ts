@@ -1,9 +1,14 @@
 import type { DataOf } from '@board/generated/calls'
+import { listSubordinates } from '../../directory/groups/subordinates.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { listSubordinates } from '../../directory/groups/subordinates.ts'
 import { countProposal } from '../../records/learning/count.ts'
-import { type LikelyUnit, leastAssignments, type Matter, rankUnits } from '../../records/learning/likely-units.ts'
+import {
+  type LikelyUnit,
+  leastAssignments,
+  type Matter,
+  rankUnits
+} from '../../records/learning/likely-units.ts'
 import { isProposed } from '../../records/learning/propose.ts'
 import { listMatters, listRecentUnits } from '../../records/lists/past-assignments.ts'
 import { readLearntUnits } from './past-units.ts'

@@ -1,10 +1,10 @@
 import type { InstitutionActor } from '../../platform/actor.ts'
-import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
-import { assignmentTransitions } from '../../records/assignment-core/transitions.ts'
 import { momentText } from '../../platform/calendar/time.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { lastAssignmentEvent } from '../../platform/events/last.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
+import { assignmentTransitions } from '../../records/assignment-core/transitions.ts'
 
 /** The states of an assignment whose draft can be adopted. */
 const waiting: readonly number[] = assignmentTransitions.adopt.from

@@ -1,9 +1,9 @@
 /** All SQL that writes assignments. */
 import type { AssignmentTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
-import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { onlyRow, prepared } from '../../platform/database/prepared.ts'
+import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 
 /** Writes an assignment and returns its id. */
 export async function insertAssignment(trx: Trx, assignment: Insertable<AssignmentTable>): Promise<number> {

@@ -2,10 +2,11 @@
  * Gives uploads to the records that people write. The verbs that write texts, replies and answers call these functions.
  * The caller must have locked the message. Domain 2, 4, 6; specification 5.
  */
+
+import { readParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import {
   giveUploads,
   idsOf,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp, SharpInput, SharpOptions } from 'sharp'
-import { isDiskFull } from '../../platform/storage/disk-full.ts'
+import { isDiskFull } from '../../platform/disk-full.ts'
 import { readBitmap } from './bmp.ts'
 import { BitmapRefused } from './bmp-refused.ts'
 import { onlySome } from './only-some.ts'

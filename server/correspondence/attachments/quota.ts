@@ -1,10 +1,10 @@
 import { sizeOf } from '@board/schemas/size'
 import { uploadDays } from '@board/schemas/uploads'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { isCitizen, isInstitution, type SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { lockUsedBytes, type StorageOwner, wholeSite } from '../../platform/files/use/storage-use.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 
 const refusals = { account: 'ATT0009', institution: 'ATT0010', site: 'ATT0011' } as const
 

@@ -1,16 +1,16 @@
-import { recountAssignment } from '../assignments/recount.ts'
 import { loadCalendar } from '../../platform/calendar/load.ts'
 import { readCalendars } from '../../platform/calendar/put-into-use.ts'
 import { changedDays } from '../../platform/calendar/working-calendar.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/events/record.ts'
-import { recountExtension } from '../extensions/follow-clock.ts'
-import { recountMerge } from '../merging/recount.ts'
-import { lockMessage } from '../../records/message-core/lock.ts'
-import { recountMessage } from '../messages/move.ts'
 import { notify } from '../../platform/notify/notify.ts'
 import { restAfter } from '../../platform/schedule/background-pause.ts'
+import { lockMessage } from '../../records/message-core/lock.ts'
+import { recountAssignment } from '../assignments/recount.ts'
+import { recountExtension } from '../extensions/follow-clock.ts'
+import { recountMerge } from '../merging/recount.ts'
+import { recountMessage } from '../messages/move.ts'
 import {
   type Calendars,
   isMoved,

@@ -1,8 +1,8 @@
 /** The only SQL that looks for open deadlines, and that reads the days that administrators keep. */
 import { sql } from 'kysely'
-import { openStatesInSql } from '../../records/assignment-core/in-sql.ts'
 import type { DayKind } from '../../platform/calendar/working-calendar.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
+import { openStatesInSql } from '../../records/assignment-core/in-sql.ts'
 import { finallyRepliedInSql } from '../../records/message-core/in-sql.ts'
 import { publicSubject } from '../../records/message-core/public-wording.ts'
 

@@ -1,8 +1,8 @@
+import { translations as name } from '@board/schemas/words'
 import { type Actor, type InstitutionActor, isInstitution } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isBeforeFinalReply } from '../../records/message-core/transitions.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { translations as name } from '../../platform/words.ts'
 
 const requesting = name('递送', '遞送', 'put before another group')
 

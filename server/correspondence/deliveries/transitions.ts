@@ -1,6 +1,7 @@
 /** The transitions of a delivery (domain 6). Buttons, refusals and tabs read these rows. */
+
+import { translations as name } from '@board/schemas/words'
 import type { Transition } from '../../platform/transition.ts'
-import { translations as name } from '../../platform/words.ts'
 
 /** The state of a delivery: 0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed. */
 export type DeliveryState = 0 | 1 | 2 | 3 | 4

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@board/schemas/errors'
 import type { Trx } from '../../platform/database/open.ts'
-import type { MessageRecord } from '../../records/message-core/record.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { MessageRecord } from '../../records/message-core/record.ts'
 import { describeFindings, examineAnswer } from './examine.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { registerFollower } from '../../administration/workflow/follow.ts'
 import { requireInstitution } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { registerFollower } from '../../administration/workflow/follow.ts'
 import { amendExtension, followExtension } from './decide.ts'
 import { extensionRecords, extensionWords } from './known-by.ts'
 import { readPendingExtension } from './pending.ts'

@@ -1,6 +1,6 @@
+import { writeByParameters } from '../../directory/site/parameters.ts'
 import { requireCitizen, requireSignedIn } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { writeByParameters } from '../../directory/site/parameters.ts'
 import { decideGradeComment } from './decide-comment.ts'
 import { gradeMessage } from './grade.ts'
 

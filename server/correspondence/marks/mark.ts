@@ -2,9 +2,9 @@ import type { components } from '@board/generated/openapi'
 import { requireNotMuted } from '../../people/accounts/restrictions.ts'
 import { type CitizenActor, isCitizen, type SignedInActor, visitor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { addLikes } from '../messages/likes.ts'
 import { findSeenMessage, getSeenMessage } from '../messages/see.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import {
   deleteMark,
   deleteMarks,

@@ -1,10 +1,10 @@
+import { readParameters } from '../../directory/site/parameters.ts'
 import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { type Call, defineOperations } from '../../platform/http/call.ts'
-import { listMarkedMessages, type MarkedKind } from '../../records/lists/marked-messages.ts'
-import { rulesOf } from '../messages/circumstances.ts'
 import { networkOf } from '../../platform/network.ts'
 import { shownPage } from '../../platform/paging/paging.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
+import { listMarkedMessages, type MarkedKind } from '../../records/lists/marked-messages.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import {
   forgetAllOpened,
   forgetOpened,

@@ -1,7 +1,7 @@
+import { writeByParameters } from '../../directory/site/parameters.ts'
 import { requireInstitution } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
 import { getHandledMessage } from '../messages/handled.ts'
-import { writeByParameters } from '../../directory/site/parameters.ts'
 import { listMergeCandidates } from './candidates.ts'
 import { mergeMessage } from './merge.ts'
 import { splitMessage } from './split.ts'

@@ -1,11 +1,11 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { endOwnMerge, tellSplit } from './end.ts'
 
 /**

@@ -1,13 +1,17 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf } from '@board/schemas/formats'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
-import { publicContentOf, publicSubjectOf, publicWordingOf } from '../../records/message-core/public-wording.ts'
+import {
+  publicContentOf,
+  publicSubjectOf,
+  publicWordingOf
+} from '../../records/message-core/public-wording.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isBeforeFinalReply, isFinallyReplied } from '../../records/message-core/transitions.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { explainDeadline, replyDeadline } from './deadlines.ts'
 import { changedMasks } from './masks.ts'

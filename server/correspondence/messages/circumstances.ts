@@ -1,9 +1,9 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import { findOpenGiven } from '../../records/assignment-core/find.ts'
 import { openGiven } from '../../records/assignment-core/policy.ts'
 import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
-import type { Db, Trx } from '../../platform/database/open.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { Circumstances, GradingRules } from './policy.ts'
 
 /** Returns the facts outside the message that the rules need. */

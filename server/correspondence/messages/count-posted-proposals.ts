@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Trx } from '../../platform/database/open.ts'
 import { findForum } from '../../directory/forums/find.ts'
+import { listOffered } from '../../directory/site/dictionaries.ts'
+import type { Trx } from '../../platform/database/open.ts'
 import { countProposal } from '../../records/learning/count.ts'
 import { isProposed } from '../../records/learning/propose.ts'
-import { listOffered } from '../../directory/site/dictionaries.ts'
 
 type Draft = BodyOf<'postMessage'>
 

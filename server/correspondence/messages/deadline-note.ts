@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
+import { translations, type Words } from '@board/schemas/words'
 import { momentText } from '../../platform/calendar/time.ts'
 import type { TimelineEvent } from '../../platform/events/timeline.ts'
-import { translations, type Words } from '../../platform/words.ts'
 
 type Facts = Pick<TimelineEvent, 'verb' | 'tpid' | 'groupName' | 'before' | 'after'>
 

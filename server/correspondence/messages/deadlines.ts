@@ -3,8 +3,8 @@
  * of a day.
  */
 
-import { addWorkingDays, daysByPriority } from '../../platform/calendar/calendar.ts'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
+import { addWorkingDays, daysByPriority } from '../../platform/calendar/calendar.ts'
 
 export type ReplyClock = 'consultation' | 'ordinary' | 'suggestion'
 

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 import { publicSubjectOf, publicWordingOf } from '../../records/message-core/public-wording.ts'
 import {
@@ -9,8 +11,6 @@ import {
   type SupplementAction,
   supplementTransitions
 } from '../../records/message-core/transitions.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { changedMasks } from './masks.ts'
 import { updateMessage } from './move.ts'

@@ -1,8 +1,8 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { comparable } from '../../platform/language/comparable.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { listOpenTexts } from './store.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -9,8 +9,8 @@ import {
   maxMasks,
   trimPassages
 } from '@board/schemas/masks'
-import type { Original } from '../../records/message-core/public-wording.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Original } from '../../records/message-core/public-wording.ts'
 
 /**
  * Returns the masks of a text in their stored form: without surrounding space, sorted, overlapping ones joined.

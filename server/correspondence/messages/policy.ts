@@ -4,6 +4,7 @@
  */
 import { suggestionType } from '@board/schemas/formats'
 import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import {
   type AuditState,
@@ -15,7 +16,6 @@ import {
   messageTransitions,
   type TraceState
 } from '../../records/message-core/transitions.ts'
-import { Refusal } from '../../platform/refusal.ts'
 
 const day = 86_400_000
 

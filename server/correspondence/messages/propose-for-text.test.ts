@@ -9,11 +9,11 @@ import {
 } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testBoard } from '../../../tests/support/world.ts'
+import { forgetPlaces } from '../../directory/site/places.ts'
 import { forgetModels } from '../../records/learning/read.ts'
 import { leastTexts, trainModels } from '../../records/learning/train.ts'
 import { searchDocument } from '../../records/search/bigrams.ts'
 import { forgetPairShares } from '../../records/search/pair-shares.ts'
-import { forgetPlaces } from '../../directory/site/places.ts'
 import { joinWords } from './propose-for-text.ts'
 
 const { db, visitor, client, uid, world } = await testBoard(await testDatabase())

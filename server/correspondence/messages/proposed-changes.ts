@@ -3,13 +3,13 @@ import type { components } from '@board/generated/openapi'
 import { isInDistress } from '@board/schemas/distress'
 import type { Language } from '@board/schemas/errors'
 import { suggestionType } from '@board/schemas/formats'
-import type { Db, Trx } from '../../platform/database/open.ts'
 import { findForums } from '../../directory/forums/find.ts'
+import { getLabel } from '../../directory/site/dictionaries.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import { countProposal } from '../../records/learning/count.ts'
 import { isProposed, proposeClass } from '../../records/learning/propose.ts'
 import { findOtherPlaces } from '../../records/lists/other-places.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { getLabel } from '../../directory/site/dictionaries.ts'
 
 type ProposedChange = components['schemas']['ProposedChange']
 

@@ -1,7 +1,11 @@
 import type { components } from '@board/generated/openapi'
+import { getForumView } from '../../directory/forums/view.ts'
+import { standardReasonsIn } from '../../directory/site/dictionaries.ts'
+import { readParameters } from '../../directory/site/parameters.ts'
+import { findTopic } from '../../directory/site/topics.ts'
 import { isCitizen, isInstitution } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
-import { getForumView } from '../../directory/forums/view.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { findPromiseFacts } from '../../records/lists/promise-facts.ts'
 import {
   type GivenPublicFields,
@@ -16,11 +20,11 @@ import {
 import { findMessageRecord } from '../../records/message-core/lock.ts'
 import { publicContentOf, publicSubjectOf } from '../../records/message-core/public-wording.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { isApproved, isWithdrawnSupplement, supplementOperations } from '../../records/message-core/transitions.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { standardReasonsIn } from '../../directory/site/dictionaries.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
-import { findTopic } from '../../directory/site/topics.ts'
+import {
+  isApproved,
+  isWithdrawnSupplement,
+  supplementOperations
+} from '../../records/message-core/transitions.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { publicNameOf, signedNameOf } from './names.ts'
 import { allowedActions, type GradingRules, maySee } from './policy.ts'

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@board/generated/calls'
 import { authorPhone } from '../../people/accounts/author.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { isAtWork } from '../../records/assignment-core/open.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
-import { lockMessage } from '../../records/message-core/lock.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { isAtWork } from '../../records/assignment-core/open.ts'
+import { lockMessage } from '../../records/message-core/lock.ts'
 import { handles } from './policy.ts'
 import { recordMessageEvent } from './tell.ts'
 

@@ -2,10 +2,10 @@ import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Actor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
-import { tellFollowers } from '../followers/tell.ts'
+import { notify, type Told } from '../../platform/notify/notify.ts'
 import { publicSubjectOf } from '../../records/message-core/public-wording.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { notify, type Told } from '../../platform/notify/notify.ts'
+import { tellFollowers } from '../followers/tell.ts'
 import { isOpen } from './policy.ts'
 
 /** An event of a message, and its recipients. */

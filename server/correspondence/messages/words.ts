@@ -1,7 +1,7 @@
 /** The rules for the texts of a message. The lengths are site parameters (domain 6). */
 
-import { Refusal } from '../../platform/refusal.ts'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 /** Returns the length of a text in code points, without surrounding space. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length

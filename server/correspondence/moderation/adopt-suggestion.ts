@@ -1,10 +1,10 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { markAdopted } from '../messages/mark-adopted.ts'
 import { requireAction } from '../messages/policy.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 
 /**
  * The forum's group marks a suggestion as adopted, or removes the mark. Domain 4.

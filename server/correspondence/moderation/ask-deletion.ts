@@ -1,3 +1,4 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
@@ -5,7 +6,6 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, insertDeletion, updateDeletion } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import type { Db } from '../../platform/database/open.ts'
 import { findForums } from '../../directory/forums/find.ts'
+import type { Db } from '../../platform/database/open.ts'
 
 const defaultRows = 50
 

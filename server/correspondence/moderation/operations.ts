@@ -1,6 +1,6 @@
+import { writeByParameters } from '../../directory/site/parameters.ts'
 import { requireCitizen, requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { writeByParameters } from '../../directory/site/parameters.ts'
 import { adoptSuggestion } from './adopt-suggestion.ts'
 import { requestDeletion, withdrawDeletion } from './ask-deletion.ts'
 import { consentDeletion, refuseDeletion } from './decide-deletion.ts'

@@ -1,9 +1,15 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf } from '@board/schemas/formats'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
-import { publicContentOf, publicSubjectOf, publicWordingOf } from '../../records/message-core/public-wording.ts'
+import {
+  publicContentOf,
+  publicSubjectOf,
+  publicWordingOf
+} from '../../records/message-core/public-wording.ts'
 import { isApproved } from '../../records/message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { changedMasks } from '../messages/masks.ts'
@@ -11,8 +17,6 @@ import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 
 /**
  * An editor changes the public wording of an approved message or supplement, with masks or with other words. Handlers

@@ -1,10 +1,11 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
-import { closeChain } from '../assignments/close-chain.ts'
 import { addWorkingDays, workingDaysBetween } from '../../platform/calendar/calendar.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
+import { closeChain } from '../assignments/close-chain.ts'
 import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { endMergesInto, endOwnMerge } from '../merging/end.ts'
-import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { endOpenMatters } from '../messages/departure.ts'
 import { moveMessage } from '../messages/move.ts'
@@ -12,7 +13,6 @@ import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 
 interface Decision {
   readonly tid: number

@@ -1,8 +1,8 @@
 import type { Language } from '@board/schemas/errors'
+import { countNewNotices } from '../../administration/notices/read.ts'
 import { requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
 import { convertNames } from '../../platform/http/traditional.ts'
-import { countNewNotices } from '../../administration/notices/read.ts'
 import {
   countUnread,
   listNotifications,

@@ -3,14 +3,14 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { eventVerbs, nounOf } from '@board/schemas/events'
 import { exactTotal } from '@board/schemas/formats'
+import { standardReasonsIn } from '../../directory/site/dictionaries.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { isOfAuthor, isOfHolders } from '../../platform/events/audience.ts'
-import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../../platform/paging/paging.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { standardReasonsIn } from '../../directory/site/dictionaries.ts'
+import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import {
   countNotifications,
   findNotification,

@@ -1,13 +1,18 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
+import { markedName } from '../../people/company-core/marked-name.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
-import { markedName } from '../../people/company-core/marked-name.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { isOfHolders } from '../../platform/events/audience.ts'
-import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../../records/lists/returned.ts'
-import { actorNameOf } from '../messages/names.ts'
 import { shownPage } from '../../platform/paging/paging.ts'
+import {
+  countReturned,
+  listReturned,
+  type ReturnedFilter,
+  type ReturnedRow
+} from '../../records/lists/returned.ts'
+import { actorNameOf } from '../messages/names.ts'
 import { type Source, sources, verbsFrom } from './sources.ts'
 
 type Shapes = components['schemas']

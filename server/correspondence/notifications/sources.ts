@@ -1,5 +1,8 @@
 import { type EventVerb, eventVerbs, nounOf } from '@board/schemas/events'
-import { type AssignmentTransition, assignmentTransitions } from '../../records/assignment-core/transitions.ts'
+import {
+  type AssignmentTransition,
+  assignmentTransitions
+} from '../../records/assignment-core/transitions.ts'
 
 /** The sides from which items are returned. Domain 5. */
 export const sources = ['user', 'platform', 'last', 'next'] as const

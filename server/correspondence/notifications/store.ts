@@ -1,13 +1,19 @@
 import { suggestionType } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
+import {
+  afterCursorOfAll,
+  cursorKey,
+  type Found,
+  newestById,
+  type Page
+} from '../../platform/paging/paging.ts'
+import { textContains } from '../../platform/paging/text-contains.ts'
 import { notifiedForum } from '../../records/lists/forum-then.ts'
 import { notifiedNote } from '../../records/lists/note-told.ts'
 import { notifiedSubject } from '../../records/lists/subject-told.ts'
 import { isNewTo, readUntil } from '../../records/lists/unread.ts'
 import { firstGradeStatesInSql } from '../../records/message-core/in-sql.ts'
-import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../../platform/paging/paging.ts'
-import { textContains } from '../../platform/paging/text-contains.ts'
 
 /** The recipient of notifications: an account, and its group. */
 export interface Recipient {

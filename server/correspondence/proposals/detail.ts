@@ -1,6 +1,7 @@
 /** The part of a message's detail about proposed replies, and who reads the message because of one. */
-import { isInstitution } from '../../platform/actor.ts'
+
 import { findGroup } from '../../directory/groups/find.ts'
+import { isInstitution } from '../../platform/actor.ts'
 import type { MessageReading, Sight, StaffPart } from '../../records/message-core/detail-parts.ts'
 import { approverOf, isSide } from './policy.ts'
 import { hasProposal } from './sight.ts'

@@ -1,6 +1,6 @@
+import { writeByParameters } from '../../directory/site/parameters.ts'
 import { requireInstitution } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { writeByParameters } from '../../directory/site/parameters.ts'
 import { sendBackReply, withdrawProposal } from './decide.ts'
 import { pageProposals } from './page.ts'
 import { showWaiting } from './show.ts'

@@ -1,9 +1,9 @@
 /** The policy of proposed replies; pure functions over the transition table. Domain 7. */
 import { type Actor, type InstitutionActor, isInstitution } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isApproved, isBeforeFinalReply } from '../../records/message-core/transitions.ts'
 import { isKnownMove } from '../messages/policy.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { actionOf, type ProposalRecord } from './record.ts'
 import { type ProposalAction, type ProposalTransition, proposalTransitions } from './transitions.ts'
 

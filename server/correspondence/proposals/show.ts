@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts'
-import { listStaffAttachments } from '../attachments/list.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
+import { listStaffAttachments } from '../attachments/list.ts'
 import type { ProposalRecord } from './record.ts'
 import { proposalView } from './view.ts'
 

@@ -1,6 +1,7 @@
 /** The one table of what may be done with a proposed reply (domain 7): buttons, refusals and tabs read these rows. */
+
+import { translations as name } from '@board/schemas/words'
 import type { Transition } from '../../platform/transition.ts'
-import { translations as name } from '../../platform/words.ts'
 
 /** 0 waiting, 1 approved and published, 2 sent back, 3 withdrawn, 4 lapsed. */
 export type ProposalState = 0 | 1 | 2 | 3 | 4

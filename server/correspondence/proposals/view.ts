@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import type { Actor } from '../../platform/actor.ts'
-import type { StaffAttachment } from '../attachments/list.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
+import type { StaffAttachment } from '../attachments/list.ts'
 import { allowedProposalActions } from './policy.ts'
 import type { ProposalRecord } from './record.ts'
 

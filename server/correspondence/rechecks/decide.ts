@@ -1,13 +1,13 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor, SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
 import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { strikeGrade as strike } from '../grades/read.ts'
-import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { endRecheck } from './end.ts'
 
 interface Decision {

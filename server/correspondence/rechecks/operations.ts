@@ -1,6 +1,6 @@
+import { writeByParameters } from '../../directory/site/parameters.ts'
 import { requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { writeByParameters } from '../../directory/site/parameters.ts'
 import { rejectRecheck, strikeGrade, withdrawRecheck } from './decide.ts'
 import { pageRechecks } from './page.ts'
 import { requestRecheck } from './request.ts'

@@ -1,16 +1,16 @@
 import type { BodyOf } from '@board/generated/calls'
 import { isWebAddress } from '@board/schemas/contact'
 import { canDispute } from '@board/schemas/recheck-matters'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { insertRecheck } from './store.ts'
 
 /**

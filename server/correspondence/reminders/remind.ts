@@ -1,11 +1,11 @@
 import type { Audience, EventVerb } from '@board/schemas/events'
 import { suggestionType } from '@board/schemas/formats'
+import { readParameters } from '../../directory/site/parameters.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { notify, type Told } from '../../platform/notify/notify.ts'
 import { restAfter } from '../../platform/schedule/background-pause.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import { type Steps, stepsAt } from './steps.ts'
 import {
   type Between,

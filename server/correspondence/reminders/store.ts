@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { holdersStatesInSql } from '../../records/assignment-core/in-sql.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
+import { holdersStatesInSql } from '../../records/assignment-core/in-sql.ts'
 import { gradableStatesInSql } from '../../records/message-core/in-sql.ts'
 import { publicSubject } from '../../records/message-core/public-wording.ts'
 

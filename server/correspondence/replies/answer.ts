@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { requireFewEnough } from '../attachments/attach.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
+import { requireFewEnough } from '../attachments/attach.ts'
 import { approverOf } from '../proposals/policy.ts'
 import { proposeReply } from '../proposals/propose.ts'
 import { listOwnProposedAids } from '../proposals/read.ts'

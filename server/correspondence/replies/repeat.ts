@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
-import { lockMerged } from '../merging/read.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
+import { lockMerged } from '../merging/read.ts'
 import { updateMessage } from '../messages/move.ts'
 import { isKnownMove } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'

@@ -1,12 +1,12 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
-import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../../platform/database/open.ts'
-import { requireUnsuspicious } from '../detector/require.ts'
+import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import { requireVersion } from '../../records/message-core/lock.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
+import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
+import { requireUnsuspicious } from '../detector/require.ts'
 import { requireReply } from '../messages/words.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { requireNewText } from './require-new-text.ts'
 
 interface Draft {

@@ -1,9 +1,9 @@
 import { secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { gradeView, listGrades } from '../grades/read.ts'
 import { isProposed } from '../../records/learning/propose.ts'
 import { listSimilarRows } from '../../records/lists/similar-answered.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
+import { gradeView, listGrades } from '../grades/read.ts'
 
 /**
  * Lists the messages most like this one, public ones and those of its own group, each with its last final reply and grade;

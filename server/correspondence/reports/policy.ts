@@ -2,9 +2,9 @@
  * The rules about who may act on a report to a superior. They are pure functions over the transition table. Domain 4.
  */
 import { type Actor, isInstitution } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isApproved, isConcluded } from '../../records/message-core/transitions.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { ReportRecord } from './store.ts'
 import { type ReportAction, type ReportTransition, reportTransitions } from './transitions.ts'
 

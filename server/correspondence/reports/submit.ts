@@ -1,10 +1,10 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { isTheirs, reportObstacle } from './policy.ts'
 import { insertReport, listReports } from './store.ts'
 

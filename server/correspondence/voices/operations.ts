@@ -1,6 +1,6 @@
+import { writeByParameters } from '../../directory/site/parameters.ts'
 import { requireCitizen } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { writeByParameters } from '../../directory/site/parameters.ts'
 import { answerVoice } from './answer.ts'
 import { joinMessage } from './join.ts'
 import { takeVoiceBack } from './take-back.ts'

@@ -2,10 +2,10 @@ import type { components } from '@board/generated/openapi'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 import { isOpen } from '../messages/policy.ts'
 import { removeVoice } from '../messages/voices.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { deleteVoice, findVoice } from './store.ts'
 
 type OwnVoiceResult = components['schemas']['OwnVoiceResult']

@@ -2,8 +2,8 @@ import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import { secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { forumsCountedAt } from '../site/numbers.ts'
 import { treeOf } from '../../platform/trees.ts'
+import { forumsCountedAt } from '../site/numbers.ts'
 import { selectBelowGroup, selectListedNodes, type TreeRow } from './store.ts'
 
 type ForumTree = components['schemas']['ForumTree']

@@ -1,5 +1,6 @@
 /** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
 import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import {
   dayNumber,
   isAnswer,
@@ -9,7 +10,6 @@ import {
   leftOut,
   owedSince
 } from '../counted/rules.ts'
-import type { Db, Trx } from '../../platform/database/open.ts'
 
 export interface ParameterRow {
   code: string

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { buildAssignment, buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testBoard } from '../../../tests/support/world.ts'
-import { messagePart } from '../../publishing/cases/shape.ts'
-import { findMessageRecord } from '../../records/message-core/lock.ts'
 import { rulesOf } from '../../correspondence/messages/circumstances.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import { messagePart } from '../../publishing/cases/shape.ts'
+import { findMessageRecord } from '../../records/message-core/lock.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world, visitor } = board

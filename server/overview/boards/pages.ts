@@ -1,8 +1,14 @@
 import type { Language } from '@board/schemas/errors'
-import { type Actor, type InstitutionActor, requireInstitution } from '../../platform/actor.ts'
 import { deadlineBounds } from '../../correspondence/assignments/latest-deadline.ts'
-import type { Db } from '../../platform/database/open.ts'
+import { rowForReceiver } from '../../correspondence/messages/as-receiver.ts'
+import { rulesOf } from '../../correspondence/messages/circumstances.ts'
+import { allowedActions } from '../../correspondence/messages/policy.ts'
+import { staffRow } from '../../correspondence/messages/shape.ts'
 import { listSubordinates } from '../../directory/groups/subordinates.ts'
+import { readParameters } from '../../directory/site/parameters.ts'
+import { type Actor, type InstitutionActor, requireInstitution } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database/open.ts'
+import { shownPage } from '../../platform/paging/paging.ts'
 import type { ListFilter } from '../../records/lists/staff-filter.ts'
 import {
   listAllMessages,
@@ -10,12 +16,6 @@ import {
   listStaffMessages,
   type StaffRow
 } from '../../records/lists/staff-messages.ts'
-import { rowForReceiver } from '../../correspondence/messages/as-receiver.ts'
-import { rulesOf } from '../../correspondence/messages/circumstances.ts'
-import { allowedActions } from '../../correspondence/messages/policy.ts'
-import { staffRow } from '../../correspondence/messages/shape.ts'
-import { shownPage } from '../../platform/paging/paging.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 
 /** The parts of a call that a page of a board needs. */
 export interface PageCall {

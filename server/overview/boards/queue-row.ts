@@ -3,10 +3,10 @@ import { type OperationId, operations } from '@board/generated/operations'
 import { editorDecisions } from '@board/schemas/boards/editor-decisions'
 import type { Language } from '@board/schemas/errors'
 import { excerptOf } from '@board/schemas/formats'
+import { signedNameOf } from '../../correspondence/messages/names.ts'
 import { type Actor, isSignedIn } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { QueueKind, QueueRow } from '../../records/lists/editor-queue.ts'
-import { signedNameOf } from '../../correspondence/messages/names.ts'
 
 type EditorRow = components['schemas']['EditorRow']
 

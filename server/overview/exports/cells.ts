@@ -2,10 +2,10 @@
 import type { Language } from '@board/schemas/errors'
 import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import type { Db } from '../../platform/database/open.ts'
+import { translations, type Words } from '@board/schemas/words'
 import type { Cell } from '../../administration/entities/sheets/cell.ts'
 import { comma, dictionaryWords, yesNo } from '../../administration/entities/words.ts'
-import { translations, type Words } from '../../platform/words.ts'
+import type { Db } from '../../platform/database/open.ts'
 
 /** A record of a list, as the contract shows it. */
 export type Row = Readonly<Record<string, unknown>>

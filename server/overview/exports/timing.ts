@@ -2,8 +2,8 @@
 import type { Language } from '@board/schemas/errors'
 import { standingLabel, standingOf, standingWords, type Timing } from '@board/schemas/timing'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { seconds } from '../../platform/calendar/time.ts'
 import type { Cell } from '../../administration/entities/sheets/cell.ts'
+import { seconds } from '../../platform/calendar/time.ts'
 import type { Row } from './cells.ts'
 
 /** Tells whether a column is the deadline of rows that have a timing. */

@@ -1,9 +1,9 @@
 import type { EventVerb } from '@board/schemas/events'
+import { readParameters, type SiteParameters } from '../../directory/site/parameters.ts'
 import { listCallers } from '../../people/access/holders.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { notify } from '../../platform/notify/notify.ts'
-import { readParameters, type SiteParameters } from '../../directory/site/parameters.ts'
 import { type AlertFigures, listConcernedGroups, markAlerted, selectAlertFigures } from './store.ts'
 
 type Limits = SiteParameters['hotAlert']

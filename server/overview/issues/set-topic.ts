@@ -1,10 +1,10 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
+import { requireChoices } from '../../directory/site/choices.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { requireChoices } from '../../directory/site/choices.ts'
 import { fillTopic, lockIssue } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { plainText } from '../../records/search/bigrams.ts'
 import { endOfRegion, levelOf, provinceOf } from '../../directory/site/region-code.ts'
+import { plainText } from '../../records/search/bigrams.ts'
 
 /** An office that can be written to. */
 export interface Office {

@@ -1,5 +1,6 @@
 /** The queries of the data board: facts about messages, and the days that are to be counted. */
 import { sql } from 'kysely'
+import { resumingStates } from '../../correspondence/rechecks/outcomes.ts'
 import {
   dayNumber,
   isAnswer,
@@ -10,7 +11,6 @@ import {
   owedSince
 } from '../../directory/counted/rules.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { resumingStates } from '../../correspondence/rechecks/outcomes.ts'
 import { type Place, placeConditions } from './cells/store.ts'
 import { startOf } from './days.ts'
 

@@ -1,19 +1,8 @@
-import type { Db } from '../../platform/database/open.ts'
-import { bufferOf } from '../../platform/logs/buffer.ts'
 import { type Mark, noteOpened } from '../../correspondence/marks/opened.ts'
-import { insertVisits, type Visit } from './write.ts'
-
-/** Takes down what people open and where they go, after the answer; nobody waits for it, and nothing fails with it. */
-export interface Footprints {
-  /** A citizen opened a message. */
-  opened(mark: Mark): void
-  /** A page tells of a visit. */
-  visited(visit: Visit): void
-  /** Writes what waits. */
-  drain(): Promise<void>
-  /** Writes what waits, and takes no more. */
-  stop(): Promise<void>
-}
+import type { Db } from '../../platform/database/open.ts'
+import type { Footprints, Visit } from '../../platform/deps/footprints.ts'
+import { bufferOf } from '../../platform/logs/buffer.ts'
+import { insertVisits } from './store.ts'
 
 /** Visits that wait at most; of more than that, the newest are dropped. */
 const maxQueuedVisits = 5000

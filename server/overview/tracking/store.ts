@@ -1,11 +1,8 @@
 /** The only SQL on page visits. */
-import type { TrackEventTable } from '@board/generated/database'
-import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
+import type { Visit } from '../../platform/deps/footprints.ts'
 
-export type VisitRow = Insertable<TrackEventTable>
-
-export async function insertRows(db: Db, rows: readonly VisitRow[]): Promise<void> {
+export async function insertVisits(db: Db, rows: readonly Visit[]): Promise<void> {
   await db
     .insertInto('track_event')
     .values([...rows])

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import { type Actor, isCitizen, isInstitution, isSignedIn } from '../../platform/actor.ts'
-import type { Visit } from './write.ts'
+import type { Visit } from '../../platform/deps/footprints.ts'
 
 type TrackEvent = BodyOf<'addTrack'>['events'][number]
 

@@ -1,9 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
-import { companyFacts } from '../company-core/facts.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { companyFacts } from '../company-core/facts.ts'
 import { findAccount } from './store.ts'
 
 /** Returns the facts about an author for handlers and editors: real name, masked phone, company. Domain 2. */

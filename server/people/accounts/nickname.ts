@@ -1,10 +1,10 @@
-import type { Db, Trx } from '../../platform/database/open.ts'
 import { namesLeader, namesOffice } from '../../directory/forums/find.ts'
 import { namesInstitution } from '../../directory/groups/find.ts'
-import { comparable } from '../../platform/language/comparable.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { forbiddenWords, holdsWord } from '../../directory/site/forbidden-words.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
+import { comparable } from '../../platform/language/comparable.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 /** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u

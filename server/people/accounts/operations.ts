@@ -18,6 +18,7 @@ import { settle } from './outcome.ts'
 import { hashPassword } from './password.ts'
 import { type CodePurpose, sendCode } from './phone-code.ts'
 import { registerCitizen } from './register.ts'
+import { beginPasskeyStep, takePasskeyStep, takeSecondStep } from './second-step.ts'
 import { findClaimed, signInByPassword, tryPassword } from './sign-in.ts'
 import { signInByPhone } from './sign-in-by-phone.ts'
 import { signOut } from './sign-out.ts'
@@ -58,6 +59,33 @@ export const accountOperations = defineOperations({
   loginByUserName: call => {
     const { loginName: username, pass: password, captcha } = call.body
     return signIn(call, { username, password, captcha, uuid: call.query.uuid })
+  },
+  takeSecondStep: async call => {
+    await call.limitFrom('login', limits.signInFrom)
+    const { keys } = call.deps
+    const { uid, session } = settle(
+      await call.write(trx => takeSecondStep(trx, keys, call.body, originOf(call), call.now))
+    )
+    call.header('set-cookie', knownBrowserLine(keys, call, uid))
+    return session
+  },
+  beginPasskeyStep: async call => {
+    await call.limitFrom('login', limits.signInFrom)
+    const { random } = call.deps
+    const asked = { ticket: call.body.ticket, site: call, random }
+    return await call.write(trx => beginPasskeyStep(trx, asked, call.now))
+  },
+  takePasskeyStep: async call => {
+    await call.limitFrom('login', limits.signInFrom)
+    const { keys } = call.deps
+    const { ticket, ...signature } = call.body
+    const { uid, session } = settle(
+      await call.write(trx =>
+        takePasskeyStep(trx, keys, { ticket, site: call, signature }, originOf(call), call.now)
+      )
+    )
+    call.header('set-cookie', knownBrowserLine(keys, call, uid))
+    return session
   },
   getLoginPhoneVerifycode: call => code(call, phoneIn(call), 'login', call.body),
   getRegisterPhoneVerifycode: call => code(call, phoneIn(call), 'register', call.body),

@@ -1,8 +1,8 @@
 import type { Language } from '@board/schemas/errors'
 import { isCompanyPersonName, personNameOf } from '@board/schemas/identity'
+import { readParameters } from '../../directory/site/parameters.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { FieldProblem } from '../../platform/refusal.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 
 const problem: Readonly<Record<Language, string>> = {
   'zh-CN': '请填写真实姓名（至少两个汉字；外籍人员请选择护照或外国人永久居留身份证）',

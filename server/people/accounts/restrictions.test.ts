@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildRestriction, setParameter } from '../../../tests/support/builders.ts'
+import {
+  buildAccount,
+  buildMessage,
+  buildRestriction,
+  setParameter
+} from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { meet } from '../../../tests/support/races.ts'
+import { readParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import { requireMayPost, requireNotMuted } from './restrictions.ts'
 
 const { db } = await testDatabase()

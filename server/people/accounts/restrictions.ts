@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import { startOfDay } from '../../platform/calendar/calendar.ts'
 import { momentText, seconds } from '../../platform/calendar/time.ts'
-import { requireConfirmed } from '../company-core/confirmed.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { Refusal, type RefusalParam } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
+import { requireConfirmed } from '../company-core/confirmed.ts'
 import {
   countPostedSince,
   lockAccount,

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@board/generated/calls'
-import { lockAccount } from '../accounts/lock.ts'
+import { translations } from '@board/schemas/words'
+import { readParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { setRecordFiles } from '../../platform/files/record-files.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
-import { translations } from '../../platform/words.ts'
+import { lockAccount } from '../accounts/lock.ts'
 import { findRequest, licenceField } from './store.ts'
 
 const actionName = translations('提交营业执照图片', '提交營業執照圖片', 'hand in a licence picture')

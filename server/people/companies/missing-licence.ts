@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../../platform/database/open.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import type { RequestRow } from './store.ts'
 
 /** Tells whether a waiting request lacks the licence picture that the site requires. Decision 0085. */

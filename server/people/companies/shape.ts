@@ -1,9 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import type { Actor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
-import { factsOf } from '../company-core/facts.ts'
 import { shownFile } from '../../platform/files/record-files.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { factsOf } from '../company-core/facts.ts'
 import { allowedRequestActions } from './policy.ts'
 import type { RequestRow } from './store.ts'
 

@@ -1,6 +1,7 @@
 /** The table of transitions of a company’s request (decision 0036). Buttons and refusals read its rows. */
+
+import { translations as name } from '@board/schemas/words'
 import type { Transition } from '../../platform/transition.ts'
-import { translations as name } from '../../platform/words.ts'
 
 /** 0 pending, 1 approved, 2 refused, 3 withdrawn. */
 export type RequestState = 0 | 1 | 2 | 3

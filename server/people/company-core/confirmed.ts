@@ -1,7 +1,7 @@
+import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { type CompanyRow, findCompany } from './find.ts'
 
 /** Tells whether a company may write: the platform has confirmed it, or does not require it at present. Decision 0036. */

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { forbidOf } from '../accounts/restrictions.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { forbidOf } from '../accounts/restrictions.ts'
 import { countRecords, selectHolding } from './store.ts'
 
 type UserForbid = components['schemas']['UserForbid']

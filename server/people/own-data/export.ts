@@ -1,9 +1,9 @@
-import type { Outcome } from '../accounts/outcome.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { notify } from '../../platform/notify/notify.ts'
+import type { Outcome } from '../accounts/outcome.ts'
 import { type Proof, refuseProof } from '../person/proof.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { settle } from '../accounts/outcome.ts'
 import { requireCitizen } from '../../platform/actor.ts'
 import { momentText } from '../../platform/calendar/time.ts'
 import { Binary, defineOperations } from '../../platform/http/call.ts'
+import { settle } from '../accounts/outcome.ts'
 import { prepareProof } from '../person/proof.ts'
 import { createArchive } from './archive.ts'
 import { allowExport } from './export.ts'

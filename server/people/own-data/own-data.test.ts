@@ -18,7 +18,7 @@ import { buildCompany, buildCompanyRequest } from '../../../tests/support/compan
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
 import { clientOf, testBoard } from '../../../tests/support/world.ts'
-import type { PortalPages } from '../../platform/http/pages.ts'
+import type { PortalPages } from '../../platform/deps/pages.ts'
 import { holdings } from '../person/holdings.ts'
 
 const files = testFiles()

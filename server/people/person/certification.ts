@@ -9,13 +9,13 @@ import {
   mayBeLatin,
   personNameOf
 } from '@board/schemas/identity'
-import { companyPersonProblems, realNameProblems } from '../accounts/real-names.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { codeOf } from '../../platform/database/unavailable.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { companyPersonProblems, realNameProblems } from '../accounts/real-names.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
 interface Document {

@@ -1,12 +1,12 @@
 import type { components } from '@board/generated/openapi'
 import { maskOwnPhone, maskPhone } from '@board/schemas/formats'
+import { readParameters } from '../../directory/site/parameters.ts'
 import { isCitizen, isInstitution, type SignedInActor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { maskAddress } from '../../platform/outbox/mask.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import { findOwn } from './store.ts'
 
 type BaseInfo = components['schemas']['BaseInfo']

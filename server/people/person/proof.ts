@@ -1,9 +1,9 @@
-import type { Refused } from '../accounts/outcome.ts'
-import { type OwnPassword, refuseOwnPassword, tryOwnPassword } from '../accounts/own-password.ts'
-import { takeCode } from '../accounts/phone-code.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import type { Refused } from '../accounts/outcome.ts'
+import { type OwnPassword, refuseOwnPassword, tryOwnPassword } from '../accounts/own-password.ts'
+import { takeCode } from '../accounts/phone-code.ts'
 import { ownPhone } from './contact.ts'
 
 /** A proof that the account belongs to the caller: a code, or the password, which is verified beforehand. */

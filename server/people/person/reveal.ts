@@ -1,11 +1,11 @@
 import type { BodyOf } from '@board/generated/calls'
-import { requireSightOfEverybody } from '../access/departments.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { notify } from '../../platform/notify/notify.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { requireSightOfEverybody } from '../access/departments.ts'
 import { countMessagesOf, findPerson } from './store.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
-import { requireNickname } from '../accounts/nickname.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { requireNickname } from '../accounts/nickname.ts'
 import { isRegion, lockOwn, updateOwn } from './store.ts'
 
 const noRegion = {

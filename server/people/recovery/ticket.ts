@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import type { Contact } from '../accounts/contact.ts'
-import type { Outcome } from '../accounts/outcome.ts'
-import { takeCode } from '../accounts/phone-code.ts'
-import { findRecoverable, findRecoverableById, resetForgotten } from '../accounts/recover.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Contact } from '../accounts/contact.ts'
+import type { Outcome } from '../accounts/outcome.ts'
+import { takeCode } from '../accounts/phone-code.ts'
+import { findRecoverable, findRecoverableById, resetForgotten } from '../accounts/recover.ts'
 import { deleteTicketsOf, findTicket, insertTicket, takeTicket } from './store.ts'
 
 /** Milliseconds for which a ticket is valid, so that a person has time to choose a password. */

@@ -1,10 +1,10 @@
-import { visibleDepartments } from '../access/departments.ts'
-import { findStronger } from '../access/privileges.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvents } from '../../platform/events/record.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { visibleDepartments } from '../access/departments.ts'
+import { findStronger } from '../access/privileges.ts'
 import { endedBy } from './ended-by.ts'
 import { deleteSessions, insertLoginLogs, lockSessions, type OpenSession } from './store.ts'
 

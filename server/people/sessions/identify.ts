@@ -1,8 +1,14 @@
+import { readParameters } from '../../directory/site/parameters.ts'
+import {
+  type Actor,
+  type ActorGroup,
+  type Identity,
+  type InstitutionActor,
+  visitor
+} from '../../platform/actor.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { withImplied } from '../access/implied.ts'
 import { isAdministration, participation } from '../access/participation.ts'
-import { type Actor, type ActorGroup, type Identity, type InstitutionActor, visitor } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database/open.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import { hashToken } from './sessions.ts'
 import { findSession, noteUse, type SessionRow } from './store.ts'
 

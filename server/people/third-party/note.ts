@@ -1,7 +1,7 @@
-import { recordChange } from '../accounts/record-change.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { recordChange } from '../accounts/record-change.ts'
 
 interface Binding {
   readonly uid: number

@@ -10,7 +10,7 @@ import { testFiles } from '../../../tests/support/uploads.ts'
 import { testBoard } from '../../../tests/support/world.ts'
 import { jobs } from '../../runtime/jobs/jobs.ts'
 import { localId } from '../storage/file-store.ts'
-import { StorageFailure } from '../storage/storage-failure.ts'
+import { StorageFailure } from '../storage-failure.ts'
 import { moveFiles, type Progress } from './move.ts'
 import { sweepFiles } from './sweep.ts'
 

@@ -1,7 +1,7 @@
 import { paces } from '@board/schemas/calls/paces'
 import type { Language } from '@board/schemas/errors'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { formProblem } from '../validation/validation-texts.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { errors } from '@board/schemas/errors'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { audiences, authorize } from './allow.ts'
 import { type AnyHandler, answerer } from './answer.ts'
 import type { Call, Operations } from './call.ts'

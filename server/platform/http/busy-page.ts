@@ -1,6 +1,6 @@
+import { translations } from '@board/schemas/words'
 import type { FastifyRequest } from 'fastify'
 import { type Refusal, textOf } from '../refusal.ts'
-import { translations } from '../words.ts'
 import { cookiesOf } from './cookies.ts'
 import { languageOf } from './language.ts'
 

@@ -8,7 +8,7 @@ import type { Language } from '@board/schemas/errors'
 import type { OperationSubject } from '@board/schemas/operation-subject'
 import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 
 /**
  * A file, sent whole or as the part that a Range header asks for: `read` returns the bytes from first to

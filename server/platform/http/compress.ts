@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Body, Encoding, RepeatedBody } from '../deps/kept-pages.ts'
 
 /** Bytes below which compression does not pay. */
 const worthCompressing = 1400
 
 /** The level of Brotli for replies that are compressed while a client waits: most of the gain at a tenth of the time. */
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** The body of a reply in an encoding; a short body stays as it is. */
-export interface Body {
-  encoding: Encoding
-  bytes: Buffer
-}
 
 /** Returns the best encoding that the header Accept-Encoding allows. */
 export function encodingOf(accepted = ''): Encoding {
@@ -28,13 +21,6 @@ export async function bodyFor(plain: Buffer, encoding: Encoding): Promise<Body> 
     return { encoding: 'identity', bytes: plain }
   if (encoding === 'br') return { encoding, bytes: await promisify(brotliCompress)(plain, brotliLevel) }
   return { encoding, bytes: await promisify(gzip)(plain) }
-}
-
-/** A body that is sent many times: it is compressed once for each encoding. */
-export interface RepeatedBody {
-  /** Weak, because one page is sent in several encodings. */
-  etag: string
-  in(encoding: Encoding): Promise<Body>
 }
 
 /** Returns a short digest of a body for its ETag. */

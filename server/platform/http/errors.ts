@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
-import { isDiskFull } from '../storage/disk-full.ts'
 import { Refusal } from '../refusal.ts'
-import { FileGone, StorageFailure } from '../storage/storage-failure.ts'
+import { isDiskFull } from '../disk-full.ts'
+import { FileGone, StorageFailure } from '../storage-failure.ts'
 import { isMalformed } from './uploads.ts'
 
 /** Seconds after which a client should ask a busy server again. */

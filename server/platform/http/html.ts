@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Body, bodyFor, encodingOf } from './compress.ts'
-import type { ReadyPage } from './kept-pages.ts'
-import type { Page } from './pages.ts'
+import type { Body, ReadyPage } from '../deps/kept-pages.ts'
+import type { Page } from '../deps/pages.ts'
+import { bodyFor, encodingOf } from './compress.ts'
 import { pagePolicy } from './security-headers.ts'
 import { hasPresent, keptBriefly } from './shared-cache.ts'
 

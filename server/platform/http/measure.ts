@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromInside } from './call-self.ts'
 import { onceClosed } from './closed.ts'

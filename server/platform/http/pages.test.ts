@@ -9,9 +9,9 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { testServer } from '../../../tests/support/server.ts'
 import { smallContract } from '../../../tests/support/small-contract.ts'
 import { listenForChanges } from '../database/changes.ts'
+import type { PageRequest, PortalPages } from '../deps/pages.ts'
 import type { Call, Operations } from './call.ts'
 import { keptPagesOf } from './kept-pages.ts'
-import type { PageRequest, PortalPages } from './pages.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'pages-'))
 afterAll(() => rm(folder, { recursive: true }))

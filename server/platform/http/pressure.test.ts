@@ -10,8 +10,8 @@ import { smallContract } from '../../../tests/support/small-contract.ts'
 import { temporaryFolder } from '../../../tests/support/uploads.ts'
 import { readConfig } from '../config/config.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
+import type { PortalPages } from '../deps/pages.ts'
 import type { Operations } from './call.ts'
-import type { PortalPages } from './pages.ts'
 
 const contract = smallContract({
   slow: { path: '/v1/slow', method: 'get' },

@@ -7,9 +7,9 @@ import { testServer } from '../../../tests/support/server.ts'
 import { smallContract } from '../../../tests/support/small-contract.ts'
 import { type Actor, visitor } from '../actor.ts'
 import type { Replica } from '../database/replica.ts'
+import type { PortalPages } from '../deps/pages.ts'
 import type { Call, Operations } from './call.ts'
 import { type JsonObject, readContract } from './contract.ts'
-import type { PortalPages } from './pages.ts'
 import { isFromReplica, readWrittenPosition } from './read-source.ts'
 
 const person = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testServer } from '../../../tests/support/server.ts'
 import { smallContract } from '../../../tests/support/small-contract.ts'
+import type { PortalPages } from '../deps/pages.ts'
 import type { Operations } from './call.ts'
-import type { PortalPages } from './pages.ts'
 
 const contract = smallContract({
   works: { path: '/v1/works', method: 'get' },

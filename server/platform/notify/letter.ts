@@ -1,12 +1,12 @@
 import type { Language } from '@board/schemas/errors'
 import type { Words } from '@board/schemas/words'
+import { translations } from '@board/schemas/words'
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Addressed, NewsWriter } from '../outbox/dispatch.ts'
 import type { Channel } from '../outbox/provider.ts'
 import type { TemplateParams } from '../outbox/templates.ts'
 import { SendFailure } from '../outgoing/failure.ts'
-import { translations } from '../words.ts'
 import type { NewsKind } from './kinds.ts'
 import { deleteFollowing, findNews, type NewsRow } from './store.ts'
 

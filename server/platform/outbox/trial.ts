@@ -1,4 +1,5 @@
 import type { EventVerb } from '@board/schemas/events'
+import { translations } from '@board/schemas/words'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
@@ -6,7 +7,6 @@ import { NoTarget } from '../outgoing/addresses.ts'
 import { describeFailure, type FailureKind } from '../outgoing/failure.ts'
 import { noTargetWords } from '../outgoing/no-target-words.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
-import { translations } from '../words.ts'
 import type { Channel } from './provider.ts'
 import { recordTrial } from './store.ts'
 

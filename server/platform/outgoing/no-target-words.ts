@@ -1,4 +1,4 @@
-import { translations, type Words } from '../words.ts'
+import { translations, type Words } from '@board/schemas/words'
 import type { NoTarget } from './addresses.ts'
 
 interface NoTargetWords {

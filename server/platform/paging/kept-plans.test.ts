@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { memberOf } from '../../../tests/support/actors.ts'
 import { buildAssignment, buildGroup, buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { type Db, openDatabase } from '../database/open.ts'
 import { listAssignmentRows } from '../../records/lists/assignments.ts'
 import { listPublicMessages } from '../../records/lists/public-messages.ts'
 import { listStaffMessages } from '../../records/lists/staff-messages.ts'
+import { type Db, openDatabase } from '../database/open.ts'
 
 const now = new Date('2026-03-02T04:00:00Z')
 

@@ -2,7 +2,7 @@ import { type BeanParameter, beanParameters } from '@board/schemas/bean-paramete
 import type { BeanName } from '@board/schemas/beans'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { Words } from '@board/schemas/words'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 
 /** The input of a run. */
 export interface Work<Params> {

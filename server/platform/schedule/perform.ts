@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { inRootSpan } from '../traces/spans.ts'
 import type { Job } from './job.ts'
 import { readParams } from './params.ts'

@@ -1,6 +1,6 @@
 /** Converts the configuration of a cloud or of MinIO to a bucket for requests. Specification 3, 9. */
 import { isIP } from 'node:net'
-import { StorageFailure } from './storage-failure.ts'
+import { StorageFailure } from '../storage-failure.ts'
 
 export const types = { cloudC: 1, cloudA: 2, cloudB: 3, fastDfs: 4, local: 5, minio: 6 } as const
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { StorageFailure } from './storage-failure.ts'
+import { StorageFailure } from '../storage-failure.ts'
 
 /** The silence after which a request fails, in milliseconds. */
 export const idleTimeout = 15_000

@@ -1,8 +1,8 @@
 /** The texts for the result of testing a storage. */
 
+import { type Words, translations as words } from '@board/schemas/words'
 import { noTargetWords } from '../outgoing/no-target-words.ts'
-import type { OwnFinding, StorageFailureKind } from './storage-failure.ts'
-import { type Words, translations as words } from '../words.ts'
+import type { OwnFinding, StorageFailureKind } from '../storage-failure.ts'
 
 export type Step = 'write' | 'read' | 'delete'
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { areUnique } from './bounded-keywords.ts'
 import { compiler } from '../http/ajv.ts'
 import type { JsonObject } from '../http/contract.ts'
+import { areUnique } from './bounded-keywords.ts'
 
 const { of } = compiler({}, { coerce: false, eager: true })
 const original = new Ajv2020({ strict: false, allErrors: true })

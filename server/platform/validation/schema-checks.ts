@@ -3,8 +3,8 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { boundKeywords } from './bounded-keywords.ts'
 import type { FieldProblem } from '../refusal.ts'
+import { boundKeywords } from './bounded-keywords.ts'
 
 /** A function that turns errors of Ajv into field problems in the reader's language. */
 export type Explain = (errors: readonly ErrorObject[], language: Language) => FieldProblem[]

@@ -5,9 +5,9 @@ import {
   operatorEmailNameLength,
   operatorEmailPattern
 } from '@board/schemas/formats'
+import { type Words as Texts, translations as texts } from '@board/schemas/words'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from '../refusal.ts'
-import { type Words as Texts, translations as texts } from '../words.ts'
 
 const notEmpty = texts('不能为空', '不能為空', 'must not be empty')
 const length = texts('须为 {limit} 个字符', '須為 {limit} 個字元', 'must have {limit} characters')

@@ -1,16 +1,16 @@
 /** Adoption (采纳): a group adopts an entry of its campaign, or cancels the adoption. Both are public. Domain 4, 6. */
 import type { BodyOf } from '@board/generated/calls'
+import { markAdopted } from '../../correspondence/messages/mark-adopted.ts'
+import { isOpen } from '../../correspondence/messages/policy.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { findCampaign } from '../../records/campaign-core/find.ts'
 import { isOwn, requireBegun } from '../../records/campaign-core/policy.ts'
 import type { CampaignRecord } from '../../records/campaign-core/record.ts'
-import type { Trx } from '../../platform/database/open.ts'
 import { lockMessage, requireVersion } from '../../records/message-core/lock.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isApproved } from '../../records/message-core/transitions.ts'
-import { markAdopted } from '../../correspondence/messages/mark-adopted.ts'
-import { isOpen } from '../../correspondence/messages/policy.ts'
-import { Refusal } from '../../platform/refusal.ts'
 
 /**
  * Adopts an approved public entry. Its author is notified.

@@ -1,12 +1,13 @@
 /** The files of a campaign's texts: assigning them to the campaign, and building addresses for their readers. */
-import type { SignedInActor } from '../../platform/actor.ts'
+
 import { attachToCampaign } from '../../correspondence/attachments/attach.ts'
 import type { AttachmentFacts } from '../../correspondence/attachments/facts.ts'
 import { type Attachment, attachmentOf, selectOfCampaigns } from '../../correspondence/attachments/list.ts'
-import type { CampaignText } from '../../records/campaign-core/record.ts'
+import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { fileUrl } from '../../platform/files/address.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import type { CampaignText } from '../../records/campaign-core/record.ts'
 
 /** The keys and the time from which the addresses of files are made. */
 export interface Viewing {

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf } from '@board/schemas/formats'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import type { CampaignText } from '../../records/campaign-core/record.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { fromSeconds } from '../../platform/paging/columns.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { cleanHtml } from '../../platform/rich-text/clean.ts'
 import { isBlank, toPlainText } from '../../platform/rich-text/read.ts'
+import type { CampaignText } from '../../records/campaign-core/record.ts'
 import { giveFiles } from './attachments.ts'
 
 import { selectOwnForums } from './store.ts'

@@ -1,10 +1,10 @@
 /** An editor's decisions on a campaign: confirming its text, returning it, or taking it down. Domain 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../../platform/actor.ts'
-import { getText } from '../../records/campaign-core/find.ts'
-import { nextAudit, requireAction } from '../../records/campaign-core/policy.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { getText } from '../../records/campaign-core/find.ts'
+import { nextAudit, requireAction } from '../../records/campaign-core/policy.ts'
 import { lockAny, requireVersion, type Seen, type Show } from './lock.ts'
 import { updateCampaign } from './store.ts'
 import { recordCampaignEvent } from './tell.ts'

@@ -2,20 +2,25 @@
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import type { CitizenActor, InstitutionActor } from '../../platform/actor.ts'
-import { lifeOf } from '../../records/campaign-core/policy.ts'
-import type { CampaignRecord } from '../../records/campaign-core/record.ts'
-import type { Db } from '../../platform/database/open.ts'
-import { listHotSuggestions, listOwnEntries, listPublicEntries, listStaffEntries } from '../../records/lists/entries.ts'
-import type { StaffRow } from '../../records/lists/staff-messages.ts'
-import { publicSubjectOf } from '../../records/message-core/public-wording.ts'
 import { rulesOf } from '../../correspondence/messages/circumstances.ts'
 import { publicNameOf } from '../../correspondence/messages/names.ts'
 import { allowedActions } from '../../correspondence/messages/policy.ts'
 import { ownRow, publicRow, staffRow } from '../../correspondence/messages/shape.ts'
-import { shownPage } from '../../platform/paging/paging.ts'
 import { standardReasonsIn } from '../../directory/site/dictionaries.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import type { CitizenActor, InstitutionActor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database/open.ts'
+import { shownPage } from '../../platform/paging/paging.ts'
+import { lifeOf } from '../../records/campaign-core/policy.ts'
+import type { CampaignRecord } from '../../records/campaign-core/record.ts'
+import {
+  listHotSuggestions,
+  listOwnEntries,
+  listPublicEntries,
+  listStaffEntries
+} from '../../records/lists/entries.ts'
+import type { StaffRow } from '../../records/lists/staff-messages.ts'
+import { publicSubjectOf } from '../../records/message-core/public-wording.ts'
 import { actionsOn } from './offer.ts'
 import { getPublic } from './read.ts'
 

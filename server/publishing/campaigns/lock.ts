@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/actor.ts'
+import type { Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockCampaign } from '../../records/campaign-core/find.ts'
 import { isOwn } from '../../records/campaign-core/policy.ts'
 import type { CampaignRecord } from '../../records/campaign-core/record.ts'
-import type { Trx } from '../../platform/database/open.ts'
-import { Refusal } from '../../platform/refusal.ts'
 
 /** The id of a campaign, and the version that the actor read. */
 export interface Seen {

@@ -1,7 +1,8 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
-import { lifeOf, requireCollecting } from '../../records/campaign-core/policy.ts'
 import { type Call, defineOperations } from '../../platform/http/call.ts'
+import { shownPage } from '../../platform/paging/paging.ts'
+import { lifeOf, requireCollecting } from '../../records/campaign-core/policy.ts'
 import {
   type CampaignPage,
   listCampaignQueue,
@@ -9,7 +10,6 @@ import {
   listOnline,
   listPublicCampaigns
 } from '../../records/lists/campaigns.ts'
-import { shownPage } from '../../platform/paging/paging.ts'
 import { adoptEntry, cancelAdoption } from './adopt.ts'
 import { coversOf } from './attachments.ts'
 import { changeCampaign, discardCampaignChange } from './change.ts'

@@ -1,8 +1,8 @@
 /** All SQL that writes campaigns. */
 import type { CampaignTable } from '@board/generated/database'
 import { sql, type Updateable } from 'kysely'
-import type { CampaignRecord, CampaignText } from '../../records/campaign-core/record.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
+import type { CampaignRecord, CampaignText } from '../../records/campaign-core/record.ts'
 
 /** Writes a campaign without its text and returns its id. */
 export async function insertCampaign(

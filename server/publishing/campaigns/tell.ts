@@ -1,9 +1,9 @@
 import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Actor } from '../../platform/actor.ts'
-import type { CampaignRecord } from '../../records/campaign-core/record.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { notify, type Told } from '../../platform/notify/notify.ts'
+import type { CampaignRecord } from '../../records/campaign-core/record.ts'
 
 /** An event of a campaign, and its recipients. */
 export interface Happening {

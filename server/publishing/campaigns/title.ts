@@ -1,6 +1,6 @@
+import type { Db } from '../../platform/database/open.ts'
 import { findCampaign, getText } from '../../records/campaign-core/find.ts'
 import { isPublic } from '../../records/campaign-core/policy.ts'
-import type { Db } from '../../platform/database/open.ts'
 
 /** Returns the title of a campaign if the public may read it, else null. */
 export async function publicTitleOf(db: Db, id: number): Promise<string | null> {

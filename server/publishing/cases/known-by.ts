@@ -1,7 +1,7 @@
 import { maxId } from '@board/schemas/formats'
-import type { Db } from '../../platform/database/open.ts'
-import { translations, type Words } from '../../platform/words.ts'
+import { translations, type Words } from '@board/schemas/words'
 import type { FollowedRecord } from '../../administration/workflow/follow.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { type CaseRecord, selectCases } from './store.ts'
 
 /** Returns the id of the case in a business key; undefined for a text that cannot be an id. */

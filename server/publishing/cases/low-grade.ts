@@ -1,8 +1,8 @@
 import { isLow } from '@board/schemas/low-score'
-import type { Db, Trx } from '../../platform/database/open.ts'
 import { listGrades } from '../../correspondence/grades/read.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { CaseRecord } from './store.ts'
 
 type Grades = Awaited<ReturnType<typeof listGrades>>

@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
+import { recordMessageEvent } from '../../correspondence/messages/tell.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { recordMessageEvent } from '../../correspondence/messages/tell.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { type CaseChange, type CaseRecord, findCase, updateCase } from './store.ts'
 import { type CaseAction, type CaseState, type CaseTransition, caseTransitions } from './transitions.ts'
 

@@ -3,11 +3,11 @@
  * Domain 6.
  */
 import { operations } from '@board/generated/operations'
+import { isOpen } from '../../correspondence/messages/policy.ts'
 import { type Actor, isInstitution, mayCall } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isApproved, isBeforeFinalReply } from '../../records/message-core/transitions.ts'
-import { isOpen } from '../../correspondence/messages/policy.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { type CaseAction, type CaseTransition, caseTransitions } from './transitions.ts'
 
 const rows: Readonly<Record<CaseAction, CaseTransition>> = caseTransitions

@@ -2,13 +2,13 @@
 
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
+import { canBeGraded, type GradingRules, isOpen } from '../../correspondence/messages/policy.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { CaseListRow } from '../../records/lists/cases.ts'
 import { shownExcerpt } from '../../records/message-core/excerpt.ts'
 import { publicSubjectOf } from '../../records/message-core/public-wording.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { canBeGraded, type GradingRules, isOpen } from '../../correspondence/messages/policy.ts'
 import { allowedActions } from './policy.ts'
 
 type Shapes = components['schemas']

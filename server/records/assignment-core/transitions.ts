@@ -1,6 +1,7 @@
 /** The transitions of an assignment (domain 4). Buttons, refusals, tabs and the documentation read these rows. */
+
+import { translations as name } from '@board/schemas/words'
 import type { Transition } from '../../platform/transition.ts'
-import { translations as name } from '../../platform/words.ts'
 
 /**
  * The state of an assignment: 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 answered and to

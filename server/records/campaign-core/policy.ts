@@ -1,5 +1,11 @@
 /** The rules of who may see and change a campaign; pure functions over the transition table. Domain 6; specification 4, 6. */
-import { type Actor, type InstitutionActor, isInstitution, mayCall, requireInstitution } from '../../platform/actor.ts'
+import {
+  type Actor,
+  type InstitutionActor,
+  isInstitution,
+  mayCall,
+  requireInstitution
+} from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { CampaignRecord } from './record.ts'
 import {

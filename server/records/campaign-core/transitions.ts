@@ -4,8 +4,8 @@
  * modification. The public sees the campaign while it has a confirmed text, in any audit state.
  */
 import type { Audience } from '@board/schemas/events'
+import { translations as name } from '@board/schemas/words'
 import type { Transition } from '../../platform/transition.ts'
-import { translations as name } from '../../platform/words.ts'
 
 export type CollectAudit = 0 | 1 | 2 | 3
 

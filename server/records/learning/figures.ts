@@ -1,12 +1,12 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { proposableKinds } from '@board/schemas/proposals'
+import { listDictionary } from '../../directory/site/dictionaries.ts'
+import { readParameters } from '../../directory/site/parameters.ts'
 import { dateOf } from '../../platform/calendar/calendar.ts'
 import { day } from '../../platform/calendar/days.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { listDictionary } from '../../directory/site/dictionaries.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 import { dictionaries } from './propose.ts'
 import {
   countApproved,

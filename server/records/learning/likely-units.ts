@@ -1,4 +1,9 @@
-import { findNeighbours, indexVectors, type Neighbour, type VectorIndex } from '../../platform/language/nearest.ts'
+import {
+  findNeighbours,
+  indexVectors,
+  type Neighbour,
+  type VectorIndex
+} from '../../platform/language/nearest.ts'
 import { countMessageTerms, learnRarity, type Rarity, vectorFor } from '../../platform/language/vectors.ts'
 
 /** What a message says of its matter. Nothing of its author belongs to it. */

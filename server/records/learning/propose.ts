@@ -1,8 +1,8 @@
 import type { ProposableKind } from '@board/schemas/proposals'
-import type { Db, Trx } from '../../platform/database/open.ts'
-import { explainClass, rankClasses } from '../../platform/language/classifier.ts'
 import { listOffered } from '../../directory/site/dictionaries.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
+import { explainClass, rankClasses } from '../../platform/language/classifier.ts'
 import { findModel } from './read.ts'
 import type { ModelName } from './store.ts'
 

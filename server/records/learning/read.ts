@@ -1,7 +1,7 @@
+import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
 import type { Db } from '../../platform/database/open.ts'
 import type { Classifier } from '../../platform/language/classifier.ts'
 import { decodeClassifier } from '../../platform/language/encoding.ts'
-import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
 import { findModelData, findModelVersion, type ModelName, type ModelVersion } from './store.ts'
 
 /** A model in use: what it has learnt, and when and from how many messages. */

@@ -5,12 +5,8 @@ import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tab
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { openStatesInSql } from '../assignment-core/in-sql.ts'
-import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { opaque } from '../../platform/database/opaque.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { publicSubject } from '../message-core/public-wording.ts'
-import type { TraceState } from '../message-core/transitions.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -27,6 +23,10 @@ import {
   placesOfMoments,
   type TabCount
 } from '../../platform/paging/tabs.ts'
+import { openStatesInSql } from '../assignment-core/in-sql.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { publicSubject } from '../message-core/public-wording.ts'
+import type { TraceState } from '../message-core/transitions.ts'
 import { assignmentRuns, countDue, dueAssignments } from './due.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'

@@ -3,12 +3,12 @@
 import { editorCampaignTabs } from '@board/schemas/boards/editor-campaigns'
 import { type CampaignTabKey, campaignTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
-import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { textConditions, timeConditions } from '../../platform/paging/narrowing.ts'
 import { countedTotal, type Found, limitOf, type PageRequest } from '../../platform/paging/paging.ts'
 import { byDisplay } from '../../platform/paging/tabs.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import {
   isOver,
   isPublished,

@@ -1,9 +1,9 @@
 /** Conditions on deadlines. The numbers of a board and the lists behind them use the same ones. */
 import type { dueKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import { owedStatesInSql } from '../assignment-core/in-sql.ts'
 import { endOfDay } from '../../platform/calendar/calendar.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { owedStatesInSql } from '../assignment-core/in-sql.ts'
 
 export type Due = (typeof dueKinds)[number]
 

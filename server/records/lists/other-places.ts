@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/database/open.ts'
-import type { FoundPlace } from '../../platform/language/places.ts'
 import { readPlaces } from '../../directory/site/places.ts'
 import { endOfRegion } from '../../directory/site/region-code.ts'
+import type { Db } from '../../platform/database/open.ts'
+import type { FoundPlace } from '../../platform/language/places.ts'
 
 /** A text and the region of the forum to which it is addressed; null for a forum without one. */
 interface PlacedText {

@@ -3,7 +3,6 @@ import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { firstGradedInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
 import {
   afterCursorOfAll,
   countedTotal,
@@ -15,6 +14,7 @@ import {
   readPage
 } from '../../platform/paging/paging.ts'
 import { textContains } from '../../platform/paging/text-contains.ts'
+import { firstGradedInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
 import { lastGrade } from './last-grade.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'

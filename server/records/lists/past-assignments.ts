@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { assignmentTransitions } from '../assignment-core/transitions.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { assignmentTransitions } from '../assignment-core/transitions.ts'
 import { comparedCharacters, type Matter, type PastAssignment } from '../learning/likely-units.ts'
 
 /** The newest assignments of an institution that are learnt from. */

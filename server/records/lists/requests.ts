@@ -3,11 +3,18 @@ import type { BodyOf } from '@board/generated/calls'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
-import { publicSubject } from '../message-core/public-wording.ts'
 import { timeConditions } from '../../platform/paging/narrowing.ts'
-import { afterCursorOfAll, cappedTotal, cursorKey, limitOf, orderBy, readPage } from '../../platform/paging/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  limitOf,
+  orderBy,
+  readPage
+} from '../../platform/paging/paging.ts'
 import { textContains } from '../../platform/paging/text-contains.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { publicSubject } from '../message-core/public-wording.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { type RequestKind, type RequestSource, requestSources } from './request-sources.ts'
 import { readIds } from './staff-filter.ts'

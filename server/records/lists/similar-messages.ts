@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { provinceOf } from '../../directory/site/region-code.ts'
 import { type Actor, isCitizen } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
@@ -7,7 +8,6 @@ import { plainText } from '../search/bigrams.ts'
 import { findMessages } from '../search/find.ts'
 import { findNear } from '../search/near.ts'
 import { findSimilar } from '../search/similar.ts'
-import { provinceOf } from '../../directory/site/region-code.ts'
 import type { SuggestedMessage } from './suggest.ts'
 
 /** The text that somebody is writing, and the forum that it is written to. */

@@ -6,10 +6,15 @@ import type { InstitutionActor } from '../../platform/actor.ts'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { opaque, opaqueList } from '../../platform/database/opaque.ts'
 import type { Db } from '../../platform/database/open.ts'
-import type { MessageRecord } from '../message-core/record.ts'
 import { cursorKey, type ListOrder, readPage } from '../../platform/paging/paging.ts'
-import { conditionsByDisplay, countTabs, stateConditionsByDisplay, type TabCount } from '../../platform/paging/tabs.ts'
+import {
+  conditionsByDisplay,
+  countTabs,
+  stateConditionsByDisplay,
+  type TabCount
+} from '../../platform/paging/tabs.ts'
 import { readWithTotal } from '../../platform/paging/with-total.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
 import { forumsOfGroup } from './forums-of-group.ts'

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { endOfRegion, provinceOf } from '../../directory/site/region-code.ts'
 import { type Actor, type InstitutionActor, isCitizen } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
@@ -6,7 +7,6 @@ import { messageTransitions } from '../message-core/transitions.ts'
 import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
-import { endOfRegion, provinceOf } from '../../directory/site/region-code.ts'
 import { forumsIn, numberAsked } from './public-messages.ts'
 
 export interface SuggestedMessage {

@@ -7,9 +7,9 @@ import { findDistress } from '@board/schemas/distress'
 import { findPersonalData } from '@board/schemas/findings'
 import type { Risk, RiskKind } from '@board/schemas/risks'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/open.ts'
 import { findWordsIn, forbiddenWords } from '../../directory/site/forbidden-words.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { findOtherPlaces } from './other-places.ts'
 import {
   type ComparedMessage,

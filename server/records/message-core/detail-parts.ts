@@ -6,7 +6,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../platform/deps/deps.ts'
 import type { MessageRecord } from './record.ts'
 
 type Schemas = components['schemas']

@@ -4,8 +4,8 @@
  */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
+import { translations as name, type Words } from '@board/schemas/words'
 import type { Transition } from '../../platform/transition.ts'
-import { translations as name, type Words } from '../../platform/words.ts'
 
 /** The audit state: 0 pending, 1 approved, 2 returned, 3 withdrawn, 4 deleted. */
 export type AuditState = 0 | 1 | 2 | 3 | 4

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForum, buildMessage, buildRegion } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { forgetPlaces } from '../../directory/site/places.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { type Db, openDatabase } from '../../platform/database/open.ts'
-import { forgetPlaces } from '../../directory/site/places.ts'
 import { searchDocument } from './bigrams.ts'
 import { findNear } from './near.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/open.ts'
 import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 
 /** The newest messages in which pairs are counted. */
 const sampled = 2000

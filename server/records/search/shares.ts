@@ -1,7 +1,7 @@
 import { traceStates } from '@board/schemas/formats'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/open.ts'
 import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
 import { facetGram } from './bigrams.ts'
 import type { SearchFilter } from './find.ts'
 

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/database/open.ts'
-import { countMatterTerms, likeness, type Rarity, rankAlike, toMatterVector } from '../../platform/language/vectors.ts'
 import { endOfRegion, provinceOf } from '../../directory/site/region-code.ts'
+import type { Db } from '../../platform/database/open.ts'
+import {
+  countMatterTerms,
+  likeness,
+  type Rarity,
+  rankAlike,
+  toMatterVector
+} from '../../platform/language/vectors.ts'
 import { pairAt, plainText } from './bigrams.ts'
 import { type PairShares, readPairShares } from './pair-shares.ts'
 import { isTelling, tellingPairs } from './similarity.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/open.ts'
 import { readSynonyms, type Synonyms } from '../../directory/site/synonyms.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { searchQuery } from './bigrams.ts'
 import { correctWord, countContaining, mostCounted } from './correct.ts'
 import { findUnknownParts } from './unknown-parts.ts'

@@ -3,27 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../../platform/database/open.ts'
 import type { Replica } from '../../platform/database/replica.ts'
+import type { Metrics } from '../../platform/deps/metrics.ts'
 import { usedBytes, wholeSite } from '../../platform/files/use/storage-use.ts'
 import { limits } from './limits.ts'
 import { countLetters, type JobFigures, type LetterFigures, selectJobs } from './store.ts'
-
-/** The measurements of one server, in the text format of Prometheus. Decision 0099. */
-export interface Metrics {
-  /** Notes that a request has come in. */
-  begun(): void
-  /**
-   * Notes that a request has ended.
-   * @param operation an operationId, or the kind of an address outside the contract
-   * @param status the HTTP status, or `aborted` where the client left first
-   */
-  ended(operation: string, status: number | 'aborted', seconds: number): void
-  /** Counts a run of a scheduled job; `result` is `done` or the kind of its failure. */
-  jobEnded(job: string, result: string): void
-  /** Returns all measurements, within about a second even where the database does not answer. */
-  text(): Promise<string>
-  readonly contentType: string
-  stop(): void
-}
 
 /** Upper bounds of the histogram of durations, in seconds: each bound is a series for each operation. */
 const durations = [0.01, 0.05, 0.2, 1, 5]

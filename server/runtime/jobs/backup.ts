@@ -1,6 +1,6 @@
+import { job, parametersOf } from '../../platform/schedule/job.ts'
 import { prune } from '../backup/folder.ts'
 import { makeBackup } from '../backup/make.ts'
-import { job, parametersOf } from '../../platform/schedule/job.ts'
 
 /** Copies the database and the files of this machine into an archive, and removes the oldest ones. Decision 0033. */
 export const backup = job({

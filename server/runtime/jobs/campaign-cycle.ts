@@ -1,5 +1,5 @@
-import { followCampaigns } from '../../publishing/campaigns/cycle.ts'
 import { job, noParams } from '../../platform/schedule/job.ts'
+import { followCampaigns } from '../../publishing/campaigns/cycle.ts'
 
 /** Tells groups that their campaigns have begun or ended, and counts anew what came of those that have. */
 export const campaignCycle = job({

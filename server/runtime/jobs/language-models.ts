@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { trainModels } from '../../records/learning/train.ts'
 import { job, noParams } from '../../platform/schedule/job.ts'
+import { trainModels } from '../../records/learning/train.ts'
 import { learnVocabulary } from '../../records/search/vocabulary.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { readParameters } from '../../directory/site/parameters.ts'
 import { purgeLogs } from '../../platform/logs/retention.ts'
 import { job, parametersOf } from '../../platform/schedule/job.ts'
-import { readParameters } from '../../directory/site/parameters.ts'
 
 /** Removes from the logs what is older than they must be kept: at least 180 days and six months, whatever is set. */
 export const logRetention = job({

@@ -1,5 +1,5 @@
-import { job, noParams } from '../../platform/schedule/job.ts'
 import { countSite } from '../../directory/site/numbers.ts'
+import { job, noParams } from '../../platform/schedule/job.ts'
 
 /** The numbers of the home page and of the leaders' pages. */
 export const siteNumbers = job({

@@ -1,5 +1,5 @@
-import { job, noParams } from '../../platform/schedule/job.ts'
 import { countStatistics } from '../../overview/statistics/roll-up.ts'
+import { job, noParams } from '../../platform/schedule/job.ts'
 
 /** The data board: days of which something has changed since they were summed up. */
 export const statistics = job({

@@ -1,6 +1,6 @@
 import { foldStorageUse } from '../../platform/files/use/storage-use.ts'
-import { foldTallies } from '../../records/lists/tallies.ts'
 import { job, noParams } from '../../platform/schedule/job.ts'
+import { foldTallies } from '../../records/lists/tallies.ts'
 
 /** The numbers on the boards' tabs and the use of storage: what has been added to them, summed up. */
 export const tallies = job({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ConsolePages, PortalPages } from '../../platform/http/pages.ts'
+import type { ConsolePages, PortalPages } from '../../platform/deps/pages.ts'
 
 /** The built portal; undefined where it is not built yet. */
 export async function loadPortal(root: string): Promise<PortalPages | undefined> {

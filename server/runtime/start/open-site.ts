@@ -1,6 +1,11 @@
 import { statSync } from 'node:fs'
 import { embeddedFolder } from '../../platform/database/lock.ts'
-import { type Database, type DatabaseSettings, databaseOf, openDatabase } from '../../platform/database/open.ts'
+import {
+  type Database,
+  type DatabaseSettings,
+  databaseOf,
+  openDatabase
+} from '../../platform/database/open.ts'
 import { hasMarks } from './store.ts'
 
 /** The database holds no site yet. */

@@ -4,8 +4,8 @@ import { contractDictionaries } from '@board/generated/dictionaries'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { migrationsFolder } from '../../platform/database/migrate.ts'
 import { parameterDefaults } from '../../directory/site/parameters.ts'
+import { migrationsFolder } from '../../platform/database/migrate.ts'
 import { completeReference, prepareReference } from './reference.ts'
 
 const root = join(import.meta.dirname, '../..')

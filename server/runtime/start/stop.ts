@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../platform/deps/deps.ts'
 import type { Scheduler } from '../../platform/schedule/scheduler.ts'
 
 /** Seconds that requests and jobs under way have to end. */

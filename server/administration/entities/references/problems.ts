@@ -1,10 +1,10 @@
 /** Checks references: the records must exist, and the actor must be able to see them. */
 import type { Language } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
+import { listOffered } from '../../../directory/site/dictionaries.ts'
 import { visibleDepartments } from '../../../people/access/departments.ts'
 import type { Db, Trx } from '../../../platform/database/open.ts'
 import { type FieldProblem, Refusal } from '../../../platform/refusal.ts'
-import { listOffered } from '../../../directory/site/dictionaries.ts'
 import { labelsOf } from '../access.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import { type Field, itemSchema } from '../model.ts'

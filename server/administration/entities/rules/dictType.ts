@@ -1,7 +1,7 @@
 import { contractDictionaries } from '@board/generated/dictionaries'
+import { forgetDictionaries } from '../../../directory/site/dictionaries.ts'
 import { afterCommit } from '../../../platform/database/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { forgetDictionaries } from '../../../directory/site/dictionaries.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 

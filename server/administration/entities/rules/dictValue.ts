@@ -1,11 +1,11 @@
 import { type ContractDictionary, contractDictionaries } from '@board/generated/dictionaries'
 import type { dictValue } from '@board/schemas/entities/dictValue'
 import type { RecordOf } from '@board/schemas/vocabulary'
+import { forgetDictionaries } from '../../../directory/site/dictionaries.ts'
+import { hasOffered, isDomainUsed, lockDictType, selectDictTypes } from '../../../directory/site/records.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import { afterCommit } from '../../../platform/database/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { forgetDictionaries } from '../../../directory/site/dictionaries.ts'
-import { hasOffered, isDomainUsed, lockDictType, selectDictTypes } from '../../../directory/site/records.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

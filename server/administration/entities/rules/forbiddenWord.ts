@@ -1,5 +1,5 @@
-import { afterCommit } from '../../../platform/database/transaction.ts'
 import { forgetForbiddenWords } from '../../../directory/site/forbidden-words.ts'
+import { afterCommit } from '../../../platform/database/transaction.ts'
 import type { EntityRules } from '../rules.ts'
 
 /** Forbidden words. A change of them takes effect at once. Domain 6. */

@@ -1,7 +1,6 @@
 import type { forum } from '@board/schemas/entities/forum'
 import { specialCampaign } from '@board/schemas/formats'
 import type { RecordOf } from '@board/schemas/vocabulary'
-import type { Trx } from '../../../platform/database/open.ts'
 import { findForum } from '../../../directory/forums/find.ts'
 import { findHandover, handForumOver } from '../../../directory/forums/handover/handover.ts'
 import {
@@ -14,6 +13,7 @@ import {
   selectKindsBelow
 } from '../../../directory/forums/structure/structure.ts'
 import { holdOpenGroup, lockStructure } from '../../../directory/groups/structure/structure.ts'
+import type { Trx } from '../../../platform/database/open.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'

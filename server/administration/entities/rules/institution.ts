@@ -1,7 +1,6 @@
 import type { institution } from '@board/schemas/entities/institution'
 import type { ErrorCode } from '@board/schemas/errors'
 import type { RecordOf } from '@board/schemas/vocabulary'
-import type { Trx } from '../../../platform/database/open.ts'
 import { findGroup, type GroupRecord } from '../../../directory/groups/find.ts'
 import {
   countBetween,
@@ -13,6 +12,7 @@ import {
   lockStructure,
   placeGroup
 } from '../../../directory/groups/structure/structure.ts'
+import type { Trx } from '../../../platform/database/open.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'

@@ -1,8 +1,5 @@
 import type { parameter as schema } from '@board/schemas/entities/parameter'
 import type { RecordOf } from '@board/schemas/vocabulary'
-import type { Trx } from '../../../platform/database/open.ts'
-import { afterCommit } from '../../../platform/database/transaction.ts'
-import { Refusal } from '../../../platform/refusal.ts'
 import { isRehearsable } from '../../../directory/site/parameter-defaults.ts'
 import { boundOf, isOfProduct, parameterProblem } from '../../../directory/site/parameter-problem.ts'
 import {
@@ -12,6 +9,9 @@ import {
   parameterText
 } from '../../../directory/site/parameters.ts'
 import { lockParameter } from '../../../directory/site/records.ts'
+import type { Trx } from '../../../platform/database/open.ts'
+import { afterCommit } from '../../../platform/database/transaction.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

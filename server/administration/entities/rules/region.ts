@@ -1,8 +1,8 @@
-import { afterCommit } from '../../../platform/database/transaction.ts'
-import { Refusal } from '../../../platform/refusal.ts'
 import { countInRegion, hasRegionsBelow } from '../../../directory/site/records.ts'
 import { fitsAbove, levelOf } from '../../../directory/site/region-code.ts'
 import { forgetRegions } from '../../../directory/site/region-tree.ts'
+import { afterCommit } from '../../../platform/database/transaction.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -1,11 +1,11 @@
 import type { BeanName } from '@board/schemas/beans'
+import type { Words } from '@board/schemas/words'
 import { seconds } from '../../../platform/calendar/time.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { parametersOf } from '../../../platform/schedule/job.ts'
 import { readParams } from '../../../platform/schedule/params.ts'
 import { wordsOf } from '../../../platform/schedule/quartz/problem.ts'
 import { nextTime, normalizeExpression, quartzProblem } from '../../../platform/schedule/quartz/quartz.ts'
-import type { Words } from '../../../platform/words.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 
 const pausing = ['pauseScheduleJob', 'pauseScheduleJobs']

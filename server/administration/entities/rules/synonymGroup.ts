@@ -1,6 +1,6 @@
+import { findTakenWord, forgetSynonyms } from '../../../directory/site/synonyms.ts'
 import { afterCommit } from '../../../platform/database/transaction.ts'
 import { comparable } from '../../../platform/language/comparable.ts'
-import { findTakenWord, forgetSynonyms } from '../../../directory/site/synonyms.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -1,7 +1,7 @@
 import { specialCampaign } from '@board/schemas/formats'
 import { lockStructure } from '../../../directory/groups/structure/structure.ts'
-import { Refusal } from '../../../platform/refusal.ts'
 import { hasTopic, isTopicUsed } from '../../../directory/topics/find.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 

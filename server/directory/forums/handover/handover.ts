@@ -1,9 +1,9 @@
 import type { SignedInActor } from '../../../platform/actor.ts'
-import { markForumStale } from '../../counted/mark.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import { recordEvent } from '../../../platform/events/record.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { requestRun } from '../../../platform/schedule/change.ts'
+import { markForumStale } from '../../counted/mark.ts'
 import {
   countToMove,
   type Handover,

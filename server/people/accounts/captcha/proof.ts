@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
+import { readParameters } from '../../../directory/site/parameters.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { readParameters } from '../../../directory/site/parameters.ts'
 import { makeChallenge, readSolution } from './altcha.ts'
 import { captchaLifetime } from './captcha.ts'
 import { insertCaptcha, markProved } from './store.ts'

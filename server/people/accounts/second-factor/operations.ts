@@ -1,17 +1,12 @@
 import { type Actor, isCitizen, requireSignedIn, type SignedInActor } from '../../../platform/actor.ts'
 import { defineOperations } from '../../../platform/http/call.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { knownBrowserLine, originOf } from '../origin.ts'
 import { settle } from '../outcome.ts'
 import { tryOwnPassword } from '../own-password.ts'
 import { readSecondFactor, renewRecoveryCodes, switchOff } from './keep.ts'
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { beginPasskeyStep, takePasskeyStep, takeSecondStep } from './second-step.ts'
 import { beginSetUp, confirmSetUp, readSetUp } from './set-up.ts'
-
-/** The rate limit of an address, which a household or an office may share. */
-const stepFrom = { max: 60, seconds: 60 } as const
 
 /** Narrows to the staff of the platform and of institutions. @throws Refusal USR0001, GEN0403 for citizens */
 function requireWorker(actor: Actor): SignedInActor {
@@ -22,33 +17,6 @@ function requireWorker(actor: Actor): SignedInActor {
 
 /** The operations on the second factor of staff and institutions. Decisions 0097, 0108. */
 export const secondFactorOperations = defineOperations({
-  takeSecondStep: async call => {
-    await call.limitFrom('login', stepFrom)
-    const { keys } = call.deps
-    const { uid, session } = settle(
-      await call.write(trx => takeSecondStep(trx, keys, call.body, originOf(call), call.now))
-    )
-    call.header('set-cookie', knownBrowserLine(keys, call, uid))
-    return session
-  },
-  beginPasskeyStep: async call => {
-    await call.limitFrom('login', stepFrom)
-    const { random } = call.deps
-    const asked = { ticket: call.body.ticket, site: call, random }
-    return await call.write(trx => beginPasskeyStep(trx, asked, call.now))
-  },
-  takePasskeyStep: async call => {
-    await call.limitFrom('login', stepFrom)
-    const { keys } = call.deps
-    const { ticket, ...signature } = call.body
-    const { uid, session } = settle(
-      await call.write(trx =>
-        takePasskeyStep(trx, keys, { ticket, site: call, signature }, originOf(call), call.now)
-      )
-    )
-    call.header('set-cookie', knownBrowserLine(keys, call, uid))
-    return session
-  },
   getSecondFactor: call => readSecondFactor(call.db, requireWorker(call.actor)),
   beginSecondFactor: async call => {
     const { keys, random } = call.deps

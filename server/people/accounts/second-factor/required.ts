@@ -1,6 +1,6 @@
+import { readParameters } from '../../../directory/site/parameters.ts'
 import { isInstitution, type SignedInActor } from '../../../platform/actor.ts'
 import type { Db, Trx } from '../../../platform/database/open.ts'
-import { readParameters } from '../../../directory/site/parameters.ts'
 import { isRequiredByRole } from './store.ts'
 
 /** Tells whether the actor must have a second factor: by a role, or as an institution by the site's parameter. */

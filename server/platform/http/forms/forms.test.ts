@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { testServer } from '../../../../tests/support/server.ts'
-import type { FormRequest, PortalPages } from '../pages.ts'
+import type { FormRequest, PortalPages } from '../../deps/pages.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'forms-'))
 afterAll(() => rm(folder, { recursive: true }))

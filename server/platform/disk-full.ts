@@ -1,4 +1,4 @@
-import { codeOf } from '../database/unavailable.ts'
+import { codeOf } from './database/unavailable.ts'
 
 /** Error codes of the system for a full disk, an exhausted quota and a file above the size limit. */
 const codes = /^(ENOSPC|EDQUOT|EFBIG)$/

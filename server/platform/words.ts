@@ -1,1 +1,0 @@
-export { translations, type Words } from '@board/schemas/words'
