@@ -241,7 +241,9 @@ const server = [
       "A message's detail is made of parts that other nouns register, so that a new noun adds its part without a change here. " +
       "Export the part from the noun's detail.ts, with a type of message-core/detail-parts.ts, and register it in server/runtime/message-details.ts.",
     severity: 'error',
-    from: { path: '^server/(records/message-core/detail-parts|correspondence/messages/(read|read-staff))\\.ts$' },
+    from: {
+      path: '^server/(records/message-core/detail-parts|correspondence/messages/(read|read-staff))\\.ts$'
+    },
     to: {
       path: '^server/(publishing|correspondence/(assignments|attachments|deliveries|extensions|grades|marks|moderation|rechecks|replies|reports))/'
     }

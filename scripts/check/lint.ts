@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: checks style and mistakes (Biome), the walls between folders and cycles of folders (dependency-cruiser),
+ * `npm run lint`: checks style and mistakes (Biome), the walls between folders (dependency-cruiser), rings of folders and files,
  * SQL outside of stores, spread literals, states written as numbers, storages of the browser used without their guard, migrations that the previous version would not
  * survive, licences of packages, and in how many files the name of a call stands.
  */
@@ -24,6 +24,7 @@ import {
 import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
 import { findStateLiterals } from './state-literals.ts'
+import { layered, measureStructure, mostInRing, readFolderImports } from './structure.ts'
 import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
@@ -31,7 +32,7 @@ const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console'
 readCommand('lint')
 
 await main(() =>
-  runAll([style, walls, rings, sql, literals, states, storages, migrations, licences, callNames])
+  runAll([style, walls, structure, sql, literals, states, storages, migrations, licences, callNames])
 )
 
 function style(): Promise<number> {
@@ -43,9 +44,25 @@ function walls(): Promise<number> {
   return run([tools.dependencyCruiser, '--config', config, '--output-type', 'err-long', ...FOLDERS])
 }
 
-function rings(): Promise<number> {
-  const config = join(root, '.dependency-cruiser.folders.mjs')
-  return run([tools.dependencyCruiser, '--config', config, '--output-type', 'err-long', 'server'])
+async function structure(): Promise<number> {
+  let failed = 0
+  for (const folder of layered) {
+    const { folderRings, largestFileRing } = measureStructure(readFolderImports(root, folder))
+    process.stdout.write(
+      `  structure: ${folder}/ has ${folderRings.length} rings of folders, and ${largestFileRing.length} files in its largest ring\n`
+    )
+    for (const ring of folderRings) process.stdout.write(`  error no-ring-of-folders: ${ring.join(', ')}\n`)
+    if (largestFileRing.length > mostInRing)
+      process.stdout.write(`  error no-ring-of-files: ${largestFileRing.join(', ')}\n`)
+    if (folderRings.length > 0 || largestFileRing.length > mostInRing) failed = 1
+  }
+  if (failed) {
+    process.stdout.write(
+      '    Folders or files that import each other in a ring can only be understood all at once. Move what both need down,\n' +
+        '    pass it in, or register it from above (server/runtime/message-details.ts shows how).\n'
+    )
+  }
+  return failed
 }
 
 async function sql(): Promise<number> {

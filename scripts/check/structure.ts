@@ -1,12 +1,12 @@
 /**
- * The structure of the server and of both front ends as figures: rings of folders by imports that run at start, and rings of
- * files by every import, types and later loads included.
+ * The structure of the server and of both front ends as figures: rings of folders by what they import, and rings of files by
+ * every import, later loads included.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The folders that are built in layers. */
-export const layered = ['server', 'console', 'portal'] as const
+export const layered = ['server'] as const
 
 /** The kind of an import: at start, of types alone, or later by `import()`. */
 export type ImportKind = 'start' | 'type' | 'later'
@@ -18,7 +18,7 @@ export interface FileImport {
 }
 
 /** A graph: the names that each name leads to. */
-export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
@@ -47,22 +47,35 @@ export function readFolderImports(root: string, folder: string): FileImport[] {
     .filter(({ target }) => known.has(target))
 }
 
+/** The files of the largest ring at most. */
+export const mostInRing = 5
+
+/** The folder that names the types of all parts of the platform, so that they can be handed in. */
+const typesOfAllParts = 'server/platform/deps/'
+
+/** Finds the rings of folders by imports, and the largest ring of files by imports, types and later loads. */
+export function measureStructure(imports: readonly FileImport[]): {
+  folderRings: string[][]
+  largestFileRing: string[]
+} {
+  return {
+    folderRings: findRings(toFolderGraph(imports)),
+    largestFileRing: findRings(toGraph(imports.map(({ file, target }) => [file, target])))[0] ?? []
+  }
+}
+
 /**
- * Returns the graph of the folders within the layers, such as `server/people/accounts`. A file beside them stands for itself.
- * @param kinds the imports that count
+ * Returns the graph of the folders within the layers, such as `server/people/accounts`, by what they import, types
+ * included. A file beside them stands for itself.
  */
-export function toFolderGraph(imports: readonly FileImport[], kinds: readonly ImportKind[] = ['start']): Graph {
+function toFolderGraph(imports: readonly FileImport[]): Graph {
   const nodeFor = (file: string) => file.split('/').slice(0, 3).join('/')
   return toGraph(
     imports
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ file, kind }) => kind === 'start' || (kind === 'type' && !file.startsWith(typesOfAllParts)))
       .map(({ file, target }) => [nodeFor(file), nodeFor(target)])
   )
 }
-
-/** Returns the graph of files by every import. */
-export const toFileGraph = (imports: readonly FileImport[]): Graph =>
-  toGraph(imports.map(({ file, target }) => [file, target]))
 
 function toGraph(edges: readonly (readonly [string, string])[]): Graph {
   const graph = new Map<string, Set<string>>()
@@ -76,7 +89,7 @@ function toGraph(edges: readonly (readonly [string, string])[]): Graph {
 }
 
 /** Finds the rings of a graph: the largest sets in which each name leads to each other one. The largest comes first. */
-export function findRings(graph: Graph): string[][] {
+function findRings(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const stack: string[] = []

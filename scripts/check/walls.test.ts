@@ -11,15 +11,15 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['schemas/a.ts', '../client/index.ts', 'walls-of-schemas'],
   ['generated/a.ts', '../client/index.ts', 'walls-of-generated'],
   ['generated/b.ts', '../schemas/index.ts', null],
-  ['client/a.ts', '../server/refusal.ts', 'walls-of-client'],
+  ['client/a.ts', '../server/platform/refusal.ts', 'walls-of-client'],
   ['client/b.ts', '../schemas/index.ts', null],
   ['client/c.ts', 'fastify', 'no-non-package-json'],
   ['server/a.ts', '../portal/index.tsx', 'walls-of-server'],
   ['server/b.ts', '../client/index.ts', 'walls-of-server'],
-  ['portal/a.tsx', '../server/refusal.ts', 'walls-of-portal'],
+  ['portal/a.tsx', '../server/platform/refusal.ts', 'walls-of-portal'],
   ['portal/b.tsx', '../console/index.tsx', 'walls-of-portal'],
   ['portal/c.tsx', '../client/index.ts', null],
-  ['portal/c.test.tsx', '../server/refusal.ts', 'unit-tests-stay-home'],
+  ['portal/c.test.tsx', '../server/platform/refusal.ts', 'unit-tests-stay-home'],
   ['portal/d.tsx', './c.test.tsx', 'no-test-code-in-the-product'],
   ['portal/features/post/a.tsx', '../track/index.tsx', 'portal-features-apart'],
   ['portal/features/post/b.tsx', '../../index.tsx', null],
@@ -28,7 +28,7 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['portal/dev/row.tsx', '../index.tsx', null],
   ['portal/dev/other.tsx', '../../console/index.tsx', 'walls-of-portal'],
   ['console/a.tsx', '../portal/index.tsx', 'walls-of-console'],
-  ['console/b.tsx', '../server/refusal.ts', 'walls-of-console'],
+  ['console/b.tsx', '../server/platform/refusal.ts', 'walls-of-console'],
   ['console/c.tsx', '../schemas/events.ts', 'words-of-one-language'],
   ['console/pages/a.tsx', '../index.tsx', null],
   ['console/pages/b.tsx', '../index.tsx', 'console-page-without-a-row'],
@@ -36,19 +36,23 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['console/derive/b.tsx', '../widgets/registry.tsx', null],
   ['scripts/a.ts', '../portal/index.tsx', 'walls-of-scripts-and-tests'],
   ['tests/a.ts', '../console/index.tsx', 'walls-of-scripts-and-tests'],
-  ['tests/b.ts', '../server/refusal.ts', null],
+  ['tests/b.ts', '../server/platform/refusal.ts', null],
   ['server/correspondence/replies/publish.ts', 'kysely', 'sql-in-stores'],
   ['server/correspondence/replies/recall.ts', '../messages/store.ts', 'stores-are-private'],
   ['server/correspondence/replies/approve.ts', '../messages/close.ts', null],
   ['server/correspondence/replies/delete.ts', 'fastify', 'verbs-know-no-http'],
-  ['server/correspondence/replies/edit.ts', '../http/call.ts', 'verbs-know-no-http'],
+  ['server/correspondence/replies/edit.ts', '../../platform/http/call.ts', 'verbs-know-no-http'],
   ['server/correspondence/messages/close.ts', './store.ts', null],
   ['server/correspondence/messages/store.ts', 'kysely', null],
   ['server/correspondence/messages/policy.ts', './store.ts', 'policies-are-pure'],
   ['server/correspondence/messages/operations.ts', './store.ts', 'operations-call-verbs'],
   ['server/correspondence/messages/read-staff.ts', '../replies/approve.ts', 'details-know-no-guests'],
   ['server/correspondence/replies/operations.ts', 'fastify', 'operations-know-no-fastify'],
-  ['server/visits/operations.ts', '../http/call.ts', null],
+  ['server/overview/visits/operations.ts', '../../platform/http/call.ts', null],
+  ['server/people/accounts/a.ts', '../../platform/refusal.ts', null],
+  ['server/people/accounts/b.ts', '../../correspondence/messages/close.ts', 'layer-server-people'],
+  ['server/platform/b.ts', '../main.ts', 'layer-server-platform'],
+  ['server/lamps/light.ts', './lamp.ts', 'every-folder-of-server-has-a-layer'],
   ['schemas/around.ts', './ring.ts', 'no-circular']
 ]
 
@@ -57,6 +61,8 @@ const EMPTY = [
   'schemas/events.ts',
   'client/index.ts',
   'server/platform/refusal.ts',
+  'server/main.ts',
+  'server/lamps/lamp.ts',
   'server/platform/http/call.ts',
   'portal/index.tsx',
   'portal/features/track/index.tsx',
@@ -102,33 +108,4 @@ describe('walls', () => {
     if (wall === null) expect(walls).toEqual([])
     else expect(walls).toContain(wall)
   })
-})
-
-test('a cycle of folders is found, whichever files close it', () => {
-  write('rings/server/grades/read.ts', "import '../messages/tell.ts'\n")
-  write('rings/server/messages/tell.ts', '')
-  write('rings/server/messages/close.ts', "import '../voices/count.ts'\n")
-  write('rings/server/voices/count.ts', "import '../grades/write.ts'\n")
-  write('rings/server/grades/write.ts', '')
-  const config = join(root, '.dependency-cruiser.folders.mjs')
-  const args = [tools.dependencyCruiser, '--config', config, '--output-type', 'json', 'server']
-  const report = JSON.parse(
-    execFileSync(process.execPath, args, { cwd: join(folder, 'rings'), encoding: 'utf8' })
-  )
-  const violations: { from: string; rule: { name: string } }[] = report.summary.violations
-  expect(violations.map(({ rule }) => rule.name)).toContain('no-ring-of-folders')
-  expect(violations.map(({ from }) => from).sort()).toEqual([
-    'server/correspondence/grades',
-    'server/correspondence/messages',
-    'server/correspondence/voices'
-  ])
-})
-
-test('a query outside a store is found, also without an import', () => {
-  write('sql/replies/publish.ts', "trx\n  .updateTable('reply')\n")
-  write('sql/replies/store.ts', "trx.selectFrom('reply')\n")
-  write('sql/replies/publish.test.ts', "db.selectFrom('reply')\n")
-  expect(findMisplacedSql(join(folder, 'sql'))).toEqual([
-    { file: 'replies/publish.ts', line: 2, text: ".updateTable('reply')" }
-  ])
 })
