@@ -1,10 +1,11 @@
 /**
  * `npm run admin:create -- <username> [--editor] [--another]`: creates the first administrator of an installation.
  */
-import { migrate } from '@board/server/platform/database/migrate'
-import { databaseOf, openDatabase } from '@board/server/platform/database/open'
+
 import { readOwnConfig } from '@board/server/platform/config/own-config'
 import { privateFiles } from '@board/server/platform/config/private-files'
+import { migrate } from '@board/server/platform/database/migrate'
+import { databaseOf, openDatabase } from '@board/server/platform/database/open'
 import { askPassword } from './admin/ask-password.ts'
 import { createAdministrator, requirePossible } from './admin/create.ts'
 import { readCommand } from './bootstrap/command.mjs'

@@ -1,13 +1,13 @@
 /** `npm run backup`: copies the database and the files of this machine into an archive. */
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { prune } from '@board/server/runtime/backup/folder'
-import { makeBackup } from '@board/server/runtime/backup/make'
-import { openMatchingKeys } from '@board/server/platform/keys/keys-match'
 import { readOwnConfig } from '@board/server/platform/config/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
-import { openSite } from '@board/server/runtime/start/open-site'
+import { openMatchingKeys } from '@board/server/platform/keys/keys-match'
 import { localStore } from '@board/server/platform/storage/local'
+import { prune } from '@board/server/runtime/backup/folder'
+import { makeBackup } from '@board/server/runtime/backup/make'
+import { openSite } from '@board/server/runtime/start/open-site'
 import { readCommand, refuseCall } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {

@@ -2,11 +2,11 @@
  * `npm run keys:rotate`: changes the keys of the site while it runs; after an interruption, the next call continues.
  */
 
+import { readOwnConfig } from '@board/server/platform/config/own-config'
+import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
 import { openMatchingKeys } from '@board/server/platform/keys/keys-match'
 import type { ResealProgress } from '@board/server/platform/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/platform/keys/rotate'
-import { readOwnConfig } from '@board/server/platform/config/own-config'
-import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
 import { openSite } from '@board/server/runtime/start/open-site'
 import { readCommand, refuseCall } from './bootstrap/command.mjs'
 

@@ -1,14 +1,14 @@
 /** `npm run storage:move`: moves all files to the storage in use; after an interruption, the next call continues. */
 
+import { readOwnConfig } from '@board/server/platform/config/own-config'
+import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
 import { migrate } from '@board/server/platform/database/migrate'
 import { moveFiles, type Progress } from '@board/server/platform/files/move'
 import { openMatchingKeys } from '@board/server/platform/keys/keys-match'
 import { outgoingOf } from '@board/server/platform/outgoing/addresses'
-import { readOwnConfig } from '@board/server/platform/config/own-config'
-import { privateFiles, requireOwnFolders } from '@board/server/platform/config/private-files'
-import { openSite } from '@board/server/runtime/start/open-site'
 import { fileStore } from '@board/server/platform/storage/file-store'
 import { localStore } from '@board/server/platform/storage/local'
+import { openSite } from '@board/server/runtime/start/open-site'
 import { readCommand } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {

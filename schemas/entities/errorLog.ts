@@ -58,7 +58,9 @@ export const errorLog = resource({
       readOnly: true,
       'x-widget': 'textarea',
       'x-permission': { read: 'sys:errorLog:stack' },
-      examples: ['TypeError: the reply has no author\n    at shape (server/correspondence/replies/shape.ts:12:5)']
+      examples: [
+        'TypeError: the reply has no author\n    at shape (server/correspondence/replies/shape.ts:12:5)'
+      ]
     }
   }
 } as const satisfies ResourceSchema)

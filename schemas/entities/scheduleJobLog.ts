@@ -89,7 +89,9 @@ export const scheduleJobLog = resource({
       readOnly: true,
       'x-widget': 'textarea',
       'x-permission': { read: 'sys:scheduleJobLog:stack' },
-      examples: ['Error: the disk is full\n    at write (server/correspondence/attachments/local-store.ts:12:5)']
+      examples: [
+        'Error: the disk is full\n    at write (server/correspondence/attachments/local-store.ts:12:5)'
+      ]
     }
   }
 } as const satisfies ResourceSchema)

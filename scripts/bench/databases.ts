@@ -95,7 +95,11 @@ function fingerprint(): string {
       .map(name => join(folder, name))
   )
   const hash = createHash('sha256')
-  const forms = ['server/records/search/bigrams.ts', 'server/platform/language/variants.ts', 'schemas/plain-form.ts']
+  const forms = [
+    'server/records/search/bigrams.ts',
+    'server/platform/language/variants.ts',
+    'schemas/plain-form.ts'
+  ]
   for (const file of [...files, ...forms.map(name => join(root, name))]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)
 }

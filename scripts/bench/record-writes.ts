@@ -1,7 +1,7 @@
-import { buildApp } from '@board/server/runtime/app'
 import { readConfig } from '@board/server/platform/config/config'
 import { openDatabase } from '@board/server/platform/database/open'
 import { openKeys } from '@board/server/platform/keys/keys'
+import { buildApp } from '@board/server/runtime/app'
 import { wire } from '@board/server/runtime/wire'
 import type pg from 'pg'
 import type { Request } from './load.ts'

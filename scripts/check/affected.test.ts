@@ -15,9 +15,9 @@ const imports = new Map([
 
 test('a change touches the tests beside it and the tests of what imports it', () => {
   expect(affectedTests(['server/correspondence/grades/grade.ts'], imports)).toEqual([
-    'server/overview/boards/rows.test.ts',
     'server/correspondence/grades/grade.test.ts',
-    'server/correspondence/grades/words.test.ts'
+    'server/correspondence/grades/words.test.ts',
+    'server/overview/boards/rows.test.ts'
   ])
 })
 
@@ -46,7 +46,7 @@ test('imports are read as they are written: relative, of a package of ours, only
     import { z } from 'zod'`
   expect(importsOf('server/correspondence/grades/grade.ts', text)).toEqual([
     'server/correspondence/grades/a.ts',
-    'server/b/b.ts',
+    'server/correspondence/b/b.ts',
     'generated/openapi.json',
     'schemas/masks.ts',
     'server/correspondence/grades/late.ts'

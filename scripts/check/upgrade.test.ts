@@ -80,7 +80,7 @@ function machine() {
     },
     /** Brings a database up to date with the version to which /opt/board leads. */
     start: (database: Parameters<typeof migrate>[0]) =>
-      migrate(database, join(opt, 'board/server/migrations')),
+      migrate(database, join(opt, 'board/server/platform/database/migrations')),
     versions: () => readdirSync(opt).filter(name => name !== 'board')
   }
 }

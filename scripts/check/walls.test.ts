@@ -109,3 +109,12 @@ describe('walls', () => {
     else expect(walls).toContain(wall)
   })
 })
+
+test('a query outside a store is found, also without an import', () => {
+  write('sql/correspondence/replies/publish.ts', "trx\n  .updateTable('reply')\n")
+  write('sql/correspondence/replies/store.ts', "trx.selectFrom('reply')\n")
+  write('sql/correspondence/replies/publish.test.ts', "db.selectFrom('reply')\n")
+  expect(findMisplacedSql(join(folder, 'sql'))).toEqual([
+    { file: 'correspondence/replies/publish.ts', line: 2, text: ".updateTable('reply')" }
+  ])
+})

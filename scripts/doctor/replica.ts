@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '@board/server/platform/config/config'
-import { createDirectConnection, type DirectConnection } from '@board/server/platform/database/direct-connection'
+import {
+  createDirectConnection,
+  type DirectConnection
+} from '@board/server/platform/database/direct-connection'
 import {
   askPrimary,
   askReplica,

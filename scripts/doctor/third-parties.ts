@@ -1,6 +1,6 @@
+import { openIdentities } from '@board/server/people/third-party/identities'
 import type { Config } from '@board/server/platform/config/config'
 import { outgoingOf } from '@board/server/platform/outgoing/addresses'
-import { openIdentities } from '@board/server/people/third-party/identities'
 import { type Line, ok, warning } from './line.ts'
 
 /** Asks each site that has an issuer for its configuration, as a sign-in does. Lists nothing if there is none. */

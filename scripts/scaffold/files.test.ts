@@ -27,7 +27,11 @@ beforeAll(() => {
   for (const file of [...vocabulary, ...catalogue])
     symlinkSync(join(root, 'schemas', file), join(copy, 'schemas', file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  cpSync(join(root, 'server/platform/database/migrations'), join(copy, 'server/platform/database/migrations'), { recursive: true })
+  cpSync(
+    join(root, 'server/platform/database/migrations'),
+    join(copy, 'server/platform/database/migrations'),
+    { recursive: true }
+  )
   cpSync(join(root, 'biome.json'), join(copy, 'biome.json'))
 })
 afterAll(() => rmSync(copy, { recursive: true }))

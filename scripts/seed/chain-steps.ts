@@ -1,3 +1,7 @@
+import type { MessageStates } from '@board/server/correspondence/messages/policy'
+import { explanationOf } from '@board/server/correspondence/replies/explain'
+import { kindOf } from '@board/server/correspondence/replies/publish'
+import { addWorkingDays, calendarInUse } from '@board/server/platform/calendar/calendar'
 import { assignmentDeadline } from '@board/server/records/assignment-core/deadline'
 import { isAssignmentOpen, nextState } from '@board/server/records/assignment-core/policy'
 import {
@@ -6,11 +10,7 @@ import {
   assignmentTransitions,
   startStates
 } from '@board/server/records/assignment-core/transitions'
-import { addWorkingDays, calendarInUse } from '@board/server/platform/calendar/calendar'
 import { isBeforeLastExplanation, isUnanswered } from '@board/server/records/message-core/transitions'
-import type { MessageStates } from '@board/server/correspondence/messages/policy'
-import { explanationOf } from '@board/server/correspondence/replies/explain'
-import { kindOf } from '@board/server/correspondence/replies/publish'
 import { closeChain, isOpen } from './close-chain.ts'
 import { writeDraft, writeExplanation, writeLastWord, writeReply } from './corpus/answers.ts'
 import { phrases } from './corpus/phrases.ts'

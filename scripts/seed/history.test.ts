@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isWorkingDay } from '@board/server/platform/calendar/calendar'
 import { parametersOf } from '@board/server/directory/site/parameters'
+import { isWorkingDay } from '@board/server/platform/calendar/calendar'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeHistory } from './history.ts'
 import type { Ledger } from './ledger.ts'

@@ -2,12 +2,12 @@
  * `npm run seed [-- --reference]`: fills an empty database with demo data, or any database with reference data only.
  */
 import { readConfig } from '@board/server/platform/config/config'
+import { readOwnConfig } from '@board/server/platform/config/own-config'
+import { privateFiles } from '@board/server/platform/config/private-files'
 import { migrate } from '@board/server/platform/database/migrate'
 import { type Database, type Db, databaseOf, openDatabase } from '@board/server/platform/database/open'
 import type { Keys } from '@board/server/platform/keys/keys'
 import { openMatchingKeys } from '@board/server/platform/keys/keys-match'
-import { readOwnConfig } from '@board/server/platform/config/own-config'
-import { privateFiles } from '@board/server/platform/config/private-files'
 import { readCommand } from '../bootstrap/command.mjs'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'

@@ -1,6 +1,6 @@
-import { addWorkingDays, workingDaysBetween } from '@board/server/platform/calendar/calendar'
 import { deletionStates } from '@board/server/correspondence/moderation/deletion-states'
 import { type RecheckOutcome, recheckOutcomes } from '@board/server/correspondence/rechecks/outcomes'
+import { addWorkingDays, workingDaysBetween } from '@board/server/platform/calendar/calendar'
 import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'

@@ -1,3 +1,4 @@
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
 import {
   type AssignmentState,
   assignmentTransitions,
@@ -8,7 +9,6 @@ import {
   type MessageTransition,
   messageTransitions
 } from '@board/server/records/message-core/transitions'
-import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
 

@@ -1,13 +1,13 @@
 import { type EventVerb, eventVerbs } from '@board/schemas/events'
 import { OwnHandling } from '@board/schemas/resources/handling'
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
+import { stateOf } from '@board/server/people/handling/policy'
+import { certificationTypes } from '@board/server/people/person/certification'
+import type { Db } from '@board/server/platform/database/open'
 import { assignmentTransitions } from '@board/server/records/assignment-core/transitions'
 import { lifeOf } from '@board/server/records/campaign-core/policy'
 import { campaignTransitions } from '@board/server/records/campaign-core/transitions'
-import type { Db } from '@board/server/platform/database/open'
-import { stateOf } from '@board/server/people/handling/policy'
 import { type MessageAction, messageTransitions } from '@board/server/records/message-core/transitions'
-import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
-import { certificationTypes } from '@board/server/people/person/certification'
 import { sql } from 'kysely'
 
 /** The possible values of a property, and the values in a database. */

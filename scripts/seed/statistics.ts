@@ -1,10 +1,10 @@
-import type { Trx } from '@board/server/platform/database/open'
 import { parametersOf } from '@board/server/directory/site/parameters'
 import { cellsOf } from '@board/server/overview/statistics/cells'
 import { fillDays } from '@board/server/overview/statistics/cells/store'
 import { dayOf } from '@board/server/overview/statistics/days'
 import { noteCounted } from '@board/server/overview/statistics/roll-up'
 import { selectFacts } from '@board/server/overview/statistics/store'
+import type { Trx } from '@board/server/platform/database/open'
 
 /** Writes the data board's sums of every day as the job does, which continues from there. Decision 0032. */
 export async function writeStatistics(trx: Trx, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
+import { writeSiteNumbers } from '@board/server/directory/site/numbers'
 import type { Trx } from '@board/server/platform/database/open'
 import { foldStorageUse } from '@board/server/platform/files/use/storage-use'
 import type { Keys } from '@board/server/platform/keys/keys'
-import { writeSiteNumbers } from '@board/server/directory/site/numbers'
 import { markRows } from './activity.ts'
 import { demoAccountList, demoRoles, demoUids } from './demo-accounts.ts'
 import { insertRows } from './insert.ts'

@@ -2,13 +2,13 @@
 import { actions } from '@board/generated/actions'
 import type { FrameWords } from '@board/schemas/family-words'
 import { expect, test } from 'vitest'
-import { assignmentTransitions } from '../../server/records/assignment-core/transitions.ts'
-import { campaignTransitions } from '../../server/records/campaign-core/transitions.ts'
-import { requestTransitions } from '../../server/people/companies/transitions.ts'
 import { deliveryTransitions } from '../../server/correspondence/deliveries/transitions.ts'
-import { messageTransitions, supplementTransitions } from '../../server/records/message-core/transitions.ts'
 import { proposalTransitions } from '../../server/correspondence/proposals/transitions.ts'
 import { reportTransitions } from '../../server/correspondence/reports/transitions.ts'
+import { requestTransitions } from '../../server/people/companies/transitions.ts'
+import { assignmentTransitions } from '../../server/records/assignment-core/transitions.ts'
+import { campaignTransitions } from '../../server/records/campaign-core/transitions.ts'
+import { messageTransitions, supplementTransitions } from '../../server/records/message-core/transitions.ts'
 
 const tables = [
   assignmentTransitions,

@@ -59,7 +59,14 @@ it('each text that a scaffold leaves open is refused by the generator, and nothi
   expect(refused.filter(([, , message]) => !message?.endsWith('still to be written'))).toEqual([])
   const unwritten = await unwrittenPlaces()
   expect([...new Set(refused.map(([, place]) => place))].sort()).toEqual(unwritten)
-  const parts = ['console/', 'openapi/', 'portal/', 'schemas/words/', 'scripts/seed/', 'server/platform/database/migrations/']
+  const parts = [
+    'console/',
+    'openapi/',
+    'portal/',
+    'schemas/words/',
+    'scripts/seed/',
+    'server/platform/database/migrations/'
+  ]
   expect(parts.filter(part => !unwritten.some(place => place.startsWith(part)))).toEqual([])
 })
 

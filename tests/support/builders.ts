@@ -14,12 +14,16 @@ import type {
   ReplyTable
 } from '@board/generated/database'
 import type { Insertable } from 'kysely'
+import {
+  forgetParameters,
+  type ParameterCode,
+  parameterText
+} from '../../server/directory/site/parameters.ts'
 import { hashPassword } from '../../server/people/accounts/password.ts'
+import { createSession } from '../../server/people/sessions/sessions.ts'
 import type { Db } from '../../server/platform/database/open.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import type { Keys } from '../../server/platform/keys/keys.ts'
-import { createSession } from '../../server/people/sessions/sessions.ts'
-import { forgetParameters, type ParameterCode, parameterText } from '../../server/directory/site/parameters.ts'
 
 let last = 0
 /** Returns a number that this process has not used before. */

@@ -1,9 +1,9 @@
 /** Builders and checks for hand-overs of forums. */
 import { sql } from 'kysely'
+import { handForumOver } from '../../server/directory/forums/handover/handover.ts'
 import type { StaffActor } from '../../server/platform/actor.ts'
 import type { Db } from '../../server/platform/database/open.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
-import { handForumOver } from '../../server/directory/forums/handover/handover.ts'
 import { searchDocument } from '../../server/records/search/bigrams.ts'
 import { buildAccount, buildForum, buildGroup } from './builders.ts'
 

@@ -1,7 +1,7 @@
 import type { SessionTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../server/platform/database/open.ts'
 import { hashToken } from '../../server/people/sessions/sessions.ts'
+import type { Db } from '../../server/platform/database/open.ts'
 import { chrome } from './logs.ts'
 
 let last = 0

@@ -1,12 +1,12 @@
 /** Two entities that only tests have, with every hint: boxes in a tree, and pieces in the boxes. */
 import type { ResourceSchema, View } from '@board/schemas'
 import { describeEntity } from '../../scripts/generate/entities/describe.ts'
-import type { SignedInActor } from '../../server/platform/actor.ts'
-import type { Database } from '../../server/platform/database/open.ts'
-import type { Deps } from '../../server/platform/deps/deps.ts'
 import type { Context } from '../../server/administration/entities/context.ts'
 import { modelsOf } from '../../server/administration/entities/model.ts'
 import type { EntityRules } from '../../server/administration/entities/rules.ts'
+import type { SignedInActor } from '../../server/platform/actor.ts'
+import type { Database } from '../../server/platform/database/open.ts'
+import type { Deps } from '../../server/platform/deps/deps.ts'
 import { checksOf } from '../../server/platform/validation/schema-checks.ts'
 import { fieldProblems } from '../../server/platform/validation/validation-texts.ts'
 

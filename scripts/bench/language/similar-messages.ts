@@ -1,4 +1,9 @@
-import { countMatterTerms, learnRarity, rankAlike, toMatterVector } from '@board/server/platform/language/vectors'
+import {
+  countMatterTerms,
+  learnRarity,
+  rankAlike,
+  toMatterVector
+} from '@board/server/platform/language/vectors'
 import type { Measure } from '../bench.ts'
 import { atLeast } from '../result.ts'
 import { readTexts } from './folder.ts'

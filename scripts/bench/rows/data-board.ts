@@ -1,5 +1,5 @@
-import { openDatabase } from '@board/server/platform/database/open'
 import { countStatistics } from '@board/server/overview/statistics/roll-up'
+import { openDatabase } from '@board/server/platform/database/open'
 import type { Measure } from '../bench.ts'
 import { askEach, encodeRequest } from '../load.ts'
 import { startBoard } from '../processes.ts'

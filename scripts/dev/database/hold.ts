@@ -3,8 +3,8 @@
  * it takes longer than the rest of a server's restart. One server at a time has the session, the next one waits for it.
  */
 import { createServer, type Socket } from 'node:net'
-import { type Embedded, sessionSettings, startPglite } from '../../../server/platform/database/pglite.ts'
 import { privateFiles } from '../../../server/platform/config/private-files.ts'
+import { type Embedded, sessionSettings, startPglite } from '../../../server/platform/database/pglite.ts'
 import { explain } from '../../../server/runtime/start/say.ts'
 import { frame, readFrames } from './frames.ts'
 

@@ -4,8 +4,8 @@
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { resolveExactly } from '../../../server/runtime/start/exact-imports.ts'
 import { privateFiles } from '../../../server/platform/config/private-files.ts'
+import { resolveExactly } from '../../../server/runtime/start/exact-imports.ts'
 import { followImports, renewModules } from '../fresh-imports.ts'
 import { createPortal } from '../front-ends/portal.ts'
 import type { FromServer, ToServer } from '../messages.ts'

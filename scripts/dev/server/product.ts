@@ -1,9 +1,9 @@
 /** Starts the product. It is a file of its own because it imports the product: a server loads it at a restart. */
 import { open as openInspector } from 'node:inspector'
 import type { Config } from '../../../server/platform/config/config.ts'
+import { readOwnConfig } from '../../../server/platform/config/own-config.ts'
 import { databaseOf, openDatabase } from '../../../server/platform/database/open.ts'
 import type { PortalPages } from '../../../server/platform/deps/pages.ts'
-import { readOwnConfig } from '../../../server/platform/config/own-config.ts'
 import { describeSite, explain } from '../../../server/runtime/start/say.ts'
 import { type RunningSite, startSite } from '../../../server/runtime/start/serve.ts'
 import { connectHeld } from '../database/connect.ts'

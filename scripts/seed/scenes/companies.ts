@@ -1,10 +1,10 @@
+import { forgetParameters } from '@board/server/directory/site/parameters'
 import { decideRequest } from '@board/server/people/companies/decide'
 import { setCompanyLicence } from '@board/server/people/companies/licence'
 import { requestCompanyChange, requestConfirmation } from '@board/server/people/companies/request'
 import { findLatestRequest } from '@board/server/people/companies/store'
 import type { RequestAction } from '@board/server/people/companies/transitions'
 import { findCompany } from '@board/server/people/company-core/find'
-import { forgetParameters } from '@board/server/directory/site/parameters'
 import type { World } from '../world.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { requestExtension } from '@board/server/correspondence/extensions/request'
-import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { replyMessage } from '@board/server/correspondence/replies/reply'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'
 import { awaitsReply, type Candidate, candidatesOf } from './candidates.ts'

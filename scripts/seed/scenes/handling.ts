@@ -1,6 +1,6 @@
-import { seconds } from '@board/server/platform/calendar/time'
 import { addHandlingRecord } from '@board/server/people/handling/add'
 import { endHandlingRecord } from '@board/server/people/handling/end'
+import { seconds } from '@board/server/platform/calendar/time'
 import { type DemoPerson, demoPeople } from '../demo-people.ts'
 import type { Stage } from './stage.ts'
 

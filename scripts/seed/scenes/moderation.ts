@@ -1,7 +1,7 @@
-import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { requestDeletion } from '@board/server/correspondence/moderation/ask-deletion'
 import { consentDeletion } from '@board/server/correspondence/moderation/decide-deletion'
 import { redactMessage } from '@board/server/correspondence/moderation/redact'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'
 import type { Stage } from './stage.ts'

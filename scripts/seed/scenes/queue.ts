@@ -1,7 +1,7 @@
-import { findMessageRecord } from '@board/server/records/message-core/lock'
 import { alertEditors } from '@board/server/correspondence/messages/alert-editors'
 import { reclassifyMessage } from '@board/server/correspondence/messages/reclassify'
 import { recordReuse } from '@board/server/correspondence/replies/record-reuse'
+import { findMessageRecord } from '@board/server/records/message-core/lock'
 import type { Stage } from './stage.ts'
 
 /** Plays what the queue of editors adds: alerts of distress, a corrected domain, and a reply that was used again. */

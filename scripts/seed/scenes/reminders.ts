@@ -1,6 +1,6 @@
-import { assignmentTransitions } from '@board/server/records/assignment-core/transitions'
 import { nagAssignment } from '@board/server/correspondence/assignments/nag'
 import { startOfDay } from '@board/server/platform/calendar/calendar'
+import { assignmentTransitions } from '@board/server/records/assignment-core/transitions'
 import { phrases } from '../corpus/phrases.ts'
 import type { Stage } from './stage.ts'
 

@@ -8,7 +8,7 @@ import product from '../../../package.json' with { type: 'json' }
  * @param revision the commit of files that git did not put there (SITE_REVISION); a checkout names its own
  * @param folder the folder of the program
  */
-export function findVersion(revision?: string, folder = join(import.meta.dirname, '..')): string {
+export function findVersion(revision?: string, folder = join(import.meta.dirname, '../../..')): string {
   const commit = readCommit(join(folder, '.git')) ?? revision
   return commit ? `${product.version}+${commit.slice(0, 12)}` : product.version
 }

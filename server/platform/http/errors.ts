@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
-import { Refusal } from '../refusal.ts'
 import { isDiskFull } from '../disk-full.ts'
+import { Refusal } from '../refusal.ts'
 import { FileGone, StorageFailure } from '../storage-failure.ts'
 import { isMalformed } from './uploads.ts'
 

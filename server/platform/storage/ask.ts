@@ -8,9 +8,9 @@ import type { Readable } from 'node:stream'
 import aws4 from 'aws4'
 import { NoTarget, type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
 import { messageOf, pinnedLookup } from '../outgoing/post.ts'
+import { StorageFailure } from '../storage-failure.ts'
 import type { Bucket } from './bucket.ts'
 import { idleTimeout } from './patience.ts'
-import { StorageFailure } from '../storage-failure.ts'
 
 export interface Asked {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'

@@ -2,10 +2,10 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
+import { StorageFailure } from '../storage-failure.ts'
 import { bucketOf, type StorageAccount, types } from './bucket.ts'
 import type { Drafts, LocalStore, Place } from './place.ts'
 import { s3Place } from './s3.ts'
-import { StorageFailure } from '../storage-failure.ts'
 import { findStorage } from './store.ts'
 
 /** The id of the folder of this machine. Its row exists from the start. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isStoredName, type LocalStore, requireStoredName } from './place.ts'
 import { FileGone } from '../storage-failure.ts'
+import { isStoredName, type LocalStore, requireStoredName } from './place.ts'
 
 const drafts = 'drafts'
 

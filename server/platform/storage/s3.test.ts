@@ -6,9 +6,9 @@ import { loopback } from '../../../tests/support/outgoing.ts'
 import { s3Account, startS3Server } from '../../../tests/support/s3-server.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
 import { outgoingOf } from '../outgoing/addresses.ts'
+import type { StorageFailure } from '../storage-failure.ts'
 import { bucketOf, type StorageAccount, types } from './bucket.ts'
 import { s3Place } from './s3.ts'
-import type { StorageFailure } from '../storage-failure.ts'
 
 const server = await startS3Server()
 afterAll(() => server.close())

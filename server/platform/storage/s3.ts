@@ -4,11 +4,11 @@ import { rm, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Outgoing } from '../outgoing/addresses.ts'
+import { FileGone, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
 import { type Asked, sendRequest } from './ask.ts'
 import type { Bucket } from './bucket.ts'
 import { readPatiently } from './patience.ts'
 import { type ByteRange, type Place, requireStoredName, type StoredFile } from './place.ts'
-import { FileGone, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
 
 /**
  * Stores files in a bucket with the S3 protocol. No file in it is public: everything is read through this server, which

@@ -27,7 +27,7 @@ import { printAddresses, say } from './say.ts'
 import { stopServer } from './stop.ts'
 
 /** The repository. */
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** The parts of a site that the program which starts it chooses. */
 export type SiteParts = {

@@ -1,8 +1,8 @@
 /** Cases of passkeys. Each has its own account, because each call changes the account. */
 import { randomBytes } from 'node:crypto'
-import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { hashToken } from '../../../server/people/sessions/sessions.ts'
 import { giveTicket, hashTicket } from '../../../server/people/sessions/tickets.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { passkeyDevice, rowOf } from '../../support/passkeys.ts'
 import { buildSecondFactor } from '../../support/second-factor.ts'

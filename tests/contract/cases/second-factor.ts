@@ -1,7 +1,7 @@
 /** Cases of the second step of a sign-in, and of the account's own second factor. */
 import type { OperationId } from '@board/generated/calls'
-import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { giveTicket } from '../../../server/people/sessions/tickets.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../support/second-factor.ts'
 import { type Case, type Expected, whenRaw } from '../support/case.ts'

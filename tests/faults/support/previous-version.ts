@@ -1,6 +1,6 @@
 /** The server of the version before this one, as the history of the repository has it. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/check/tools.ts'
 import previous from '../../../server/platform/database/previous-version.json' with { type: 'json' }
@@ -51,6 +51,10 @@ export async function unpackPreviousVersion(): Promise<PreviousVersion | { missi
   const folder = temporaryFolder()
   execFileSync('tar', ['-x', '-C', folder], { input: git(['archive', previous.commit, ...folders]) })
   await sharePackages(folder)
-  const names = readdirSync(join(folder, 'server/platform/database/migrations')).filter(name => name.endsWith('.sql'))
+  // the version before the districts became folders has its migrations directly in server/
+  const migrations = ['server/platform/database/migrations', 'server/migrations']
+    .map(path => join(folder, path))
+    .find(existsSync)
+  const names = migrations === undefined ? [] : readdirSync(migrations).filter(name => name.endsWith('.sql'))
   return { program: join(folder, 'server/main.ts'), migrations: new Set(names) }
 }

@@ -64,11 +64,16 @@ const parts = ['schemas/entities', 'schemas/views', 'schemas/locales'] as const
  * path.
  */
 export function fixtureFiles(entity: string): Map<string, string> {
-  const numbers = readdirSync(join(root, 'server/platform/database/migrations')).map(name => Number.parseInt(name, 10))
+  const numbers = readdirSync(join(root, 'server/platform/database/migrations')).map(name =>
+    Number.parseInt(name, 10)
+  )
   const number = String(Math.max(...numbers) + 1).padStart(4, '0')
   return new Map([
     ...parts.map(part => [`${part}/${entity}.ts`, join(fixture, part, `${entity}.ts`)] as const),
-    [`server/platform/database/migrations/${number}_${entity}.sql`, join(fixture, 'server/platform/database/migrations', `${entity}.sql`)]
+    [
+      `server/platform/database/migrations/${number}_${entity}.sql`,
+      join(fixture, 'server/platform/database/migrations', `${entity}.sql`)
+    ]
   ])
 }
 
