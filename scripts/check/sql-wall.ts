@@ -4,7 +4,8 @@ import { join } from 'node:path'
 export type Misplaced = { file: string; line: number; text: string }
 
 /** Matches files that may query: stores, cores, and the folders that every store uses. */
-const MAY_QUERY = /(^|\/)store\.ts$|^(platform\/database|records\/(lists|search)|[^/]+\/[^/]+-core)\/|\.test\.ts$/
+const MAY_QUERY =
+  /(^|\/)store\.ts$|^(platform\/database|records\/(lists|search)|[^/]+\/[^/]+-core)\/|\.test\.ts$/
 const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|replaceInto)\(/
 
 /**

@@ -1,7 +1,7 @@
 import { alertOfIssues } from '@board/server/overview/issues/alert'
 import { IssueSearch } from '@board/server/overview/issues/find'
 import { issueTime, storeIssues } from '@board/server/overview/issues/renew'
-import { readIssuePages, readRegionTree, readIssueTexts } from '@board/server/overview/issues/store'
+import { readIssuePages, readRegionTree } from '@board/server/overview/issues/store'
 import type { Trx } from '@board/server/platform/database/open'
 
 /** Finds the hot issues of the demo as the nightly job does, so that they are there at the first start, with their alerts. */

@@ -1,14 +1,14 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
-import type { Actor } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database/open.ts'
 import { findForum, findForums } from '../../directory/forums/find.ts'
 import { readPlaces } from '../../directory/site/places.ts'
 import { endOfRegion } from '../../directory/site/region-code.ts'
 import { regionPath } from '../../directory/site/regions.ts'
-import { findReaderRegion } from './reader-region.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database/open.ts'
 import type { FoundPlace } from '../../platform/language/places.ts'
 import { isProposed, proposeClass, whyNone } from '../../records/learning/propose.ts'
 import { countOfDomain } from '../../records/lists/domain-counts.ts'
+import { findReaderRegion } from './reader-region.ts'
 
 type Asked = BodyOf<'proposeForText'>
 type Proposals = DataOf<'proposeForText'>

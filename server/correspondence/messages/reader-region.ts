@@ -1,8 +1,8 @@
-import { type Actor, isCitizen } from '../../platform/actor.ts'
-import type { Db } from '../../platform/database/open.ts'
-import { findOwnRegion } from '../../people/person/own.ts'
 import { levelOf } from '../../directory/site/region-code.ts'
 import { regionPath } from '../../directory/site/regions.ts'
+import { findOwnRegion } from '../../people/person/own.ts'
+import { type Actor, isCitizen } from '../../platform/actor.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { findLastLeaderRegion } from './store.ts'
 
 /** The region that a reader probably writes about if the text names none. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database/open.ts'
 import { readPlaces } from '../../directory/site/places.ts'
 import { readSynonyms } from '../../directory/site/synonyms.ts'
+import type { Db } from '../../platform/database/open.ts'
 import { countContaining } from './correct.ts'
 import { readKnownPairs } from './vocabulary.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/open.ts'
-import { type Correction, pairsIn, wordCorrector } from '../../platform/language/correction.ts'
 import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
 import { readSynonyms } from '../../directory/site/synonyms.ts'
+import type { Db, Trx } from '../../platform/database/open.ts'
+import { type Correction, pairsIn, wordCorrector } from '../../platform/language/correction.ts'
 
 /** The newest public messages whose subjects are read, and the words that are kept, those of most messages. */
 const mostSubjects = 30_000
