@@ -15,7 +15,7 @@ export type SameMessage = components['schemas']['SameMessage']
 export type RefusalDetail = Restriction | SecondStep | SameMessage
 
 /**
- * The client's own codes, in addition to those of `schemas/errors.ts`: the server was not reached, did not answer in
+ * The client's own codes, in addition to those of `schemas/errors/catalogue.ts`: the server was not reached, did not answer in
  * time, or the answer is not a reply of this server (a proxy's page).
  */
 export type LocalCode = 'NETWORK' | 'TIMEOUT' | 'REPLY'

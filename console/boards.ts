@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/client'
 import { type FilteredId, filters } from '@board/generated/filters'
 import { boards as declared } from '@board/schemas/boards/index'
-import type { Board, BoardTab, GroupFlag, JsonSchema } from '@board/schemas/vocabulary'
+import type { Board, BoardTab, GroupFlag, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { Face } from './face.ts'
 
 /** A board whose operations are those of the contract: a misspelt operationId does not compile. */

@@ -1,5 +1,5 @@
 import { entities } from '@board/generated/entities'
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 
 const all: Readonly<Record<string, Entity>> = entities
 

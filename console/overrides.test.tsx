@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { actions } from '@board/generated/actions'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { RecordContextProvider, useFieldValue } from 'ra-core'
 import { BooleanInput, DateField, ListGuesser, TextField, TextInput } from 'react-admin'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,5 +1,5 @@
 import type { ActionId } from '@board/generated/actions'
-import type { Board } from '@board/schemas/vocabulary'
+import type { Board } from '@board/schemas/vocabulary/vocabulary'
 import type { TranslateFunction } from 'ra-core'
 import type { ComponentType } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'

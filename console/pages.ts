@@ -1,5 +1,5 @@
 import type { Permission } from '@board/generated/permissions'
-import { staffPages } from '@board/schemas/menu-words'
+import { staffPages } from '@board/schemas/vocabulary/menu-words'
 import type { ComponentType } from 'react'
 import { passwordPage, secondFactorPage } from './auth/rules.ts'
 import type { Face } from './face.ts'

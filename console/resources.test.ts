@@ -1,6 +1,6 @@
 import { entities } from '@board/generated/entities'
 import { entityEntries } from '@board/generated/entity-names'
-import { entityPermissions } from '@board/schemas/entity'
+import { entityPermissions } from '@board/schemas/vocabulary/entity'
 import type { RaRecord } from 'ra-core'
 import { expect, test } from 'vitest'
 import { boards } from './boards.ts'

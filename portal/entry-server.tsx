@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Client, createClient } from '@board/client'
-import { containerOf } from '@board/schemas/source'
+import { containerOf } from '@board/schemas/facts/source'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,

@@ -1,7 +1,7 @@
 /** The facts for search engines, by the path of the page. The server alone reads this table. */
 import type { DataOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
-import { translations } from '@board/schemas/words'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { translations } from '@board/schemas/vocabulary/words'
 import type { HeadFacts } from './app/head.ts'
 import type { ListQuery } from './shared/list-query.ts'
 import { withQuery } from './shared/query.ts'

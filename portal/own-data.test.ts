@@ -1,5 +1,5 @@
-import { eventVerbs } from '@board/schemas/events'
-import type { OwnDataPage } from '@board/schemas/own-data'
+import { eventVerbs } from '@board/schemas/facts/events'
+import type { OwnDataPage } from '@board/schemas/facts/own-data'
 import { expect, it } from 'vitest'
 import { languages } from './lib/i18n.tsx'
 import { ownDataPage } from './own-data.ts'

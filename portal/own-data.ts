@@ -1,7 +1,7 @@
 /** The page in the copy of a person's data, for readers instead of programs. Only the server writes it. */
-import { type Mask, masksOf, piecesOf } from '@board/schemas/masks'
-import type { OwnDataPage } from '@board/schemas/own-data'
-import { sizeOf } from '@board/schemas/size'
+import { type Mask, masksOf, piecesOf } from '@board/schemas/facts/text/masks'
+import type { OwnDataPage } from '@board/schemas/facts/own-data'
+import { sizeOf } from '@board/schemas/facts/text/size'
 import { escapeHtml } from './app/template.ts'
 import { consequenceOf, type Measure, periodOf } from './features/centre/handling-list.tsx'
 import { wordOf } from './features/centre/login-log.tsx'

@@ -1,5 +1,5 @@
 import { tabStore } from '@board/client/storage'
-import { codesLeftPlace } from '@board/schemas/second-factor'
+import { codesLeftPlace } from '@board/schemas/facts/second-factor'
 
 const place = 'signedIn'
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { type Graded, ungradedWord } from '@board/schemas/ungraded'
+import { type Graded, ungradedWord } from '@board/schemas/facts/ungraded'
 import { useTranslate } from 'ra-core'
 import { createContext, useCallback, useContext } from 'react'
 import { keepAccent } from '../theme/accent.ts'

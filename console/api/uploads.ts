@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client'
-import { fileProblem } from '@board/schemas/uploads'
+import { fileProblem } from '@board/schemas/facts/uploads'
 import { useNotify, useTranslate } from 'ra-core'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from './client.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type Restriction, type SecondStep } from '@board/client'
 import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
-import { signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/facts/formats'
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 import { ApiError, type SecondStep } from '@board/client'
 import { hasPasskeys } from '@board/client/passkeys'
 import { tabStore } from '@board/client/storage'
-import { codesLeftPlace } from '@board/schemas/second-factor'
+import { codesLeftPlace } from '@board/schemas/facts/second-factor'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

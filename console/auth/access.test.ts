@@ -1,5 +1,5 @@
 import { entityEntries } from '@board/generated/entity-names'
-import { entityPermissions } from '@board/schemas/entity'
+import { entityPermissions } from '@board/schemas/vocabulary/entity'
 import { expect, test } from 'vitest'
 import { boards, boardsOf, type Reader } from '../boards.ts'
 import { type Action, mayAccess, mayAct } from './access.ts'

@@ -1,6 +1,6 @@
 import type { ActionId } from '@board/generated/actions'
 import { type EntityEntry, entityEntries } from '@board/generated/entity-names'
-import { type EntityPermissions, entityPermissions } from '@board/schemas/entity'
+import { type EntityPermissions, entityPermissions } from '@board/schemas/vocabulary/entity'
 import { resourceOperation } from '../api/resource-operation.ts'
 import { boardNamed, boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
 import type { Face } from '../face.ts'

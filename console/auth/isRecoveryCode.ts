@@ -1,4 +1,4 @@
-import { isRecoveryCode as hasItsShape } from '@board/schemas/second-factor'
+import { isRecoveryCode as hasItsShape } from '@board/schemas/facts/second-factor'
 import { isFilled } from '../derive/form/isFilled.ts'
 
 /** Checks the shape of a recovery code. Otherwise it returns the key of the message. */

@@ -1,4 +1,4 @@
-import type { IconName } from '@board/schemas/icons'
+import type { IconName } from '@board/schemas/vocabulary/icons'
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import Article from '@mui/icons-material/ArticleOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'

@@ -1,4 +1,4 @@
-import type { IconName } from '@board/schemas/icons'
+import type { IconName } from '@board/schemas/vocabulary/icons'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import BarChart from '@mui/icons-material/BarChartOutlined'
 import Campaign from '@mui/icons-material/CampaignOutlined'

@@ -19,7 +19,7 @@ export function preloadIcons(face: Face): void {
   if (face === 'admin') loadOther().catch(() => undefined)
 }
 
-/** Draws the icon of a name of `schemas/icons.ts`; its space is reserved until it is fetched. */
+/** Draws the icon of a name of `schemas/vocabulary/icons.ts`; its space is reserved until it is fetched. */
 export function MenuIcon({ name }: { name: string }) {
   return (
     <Suspense fallback={<Box component="span" sx={{ width: 20, height: 20, display: 'inline-block' }} />}>

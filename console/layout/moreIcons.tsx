@@ -1,4 +1,4 @@
-import type { IconName } from '@board/schemas/icons'
+import type { IconName } from '@board/schemas/vocabulary/icons'
 import Apps from '@mui/icons-material/AppsOutlined'
 import Build from '@mui/icons-material/BuildOutlined'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'

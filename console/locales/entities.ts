@@ -1,4 +1,4 @@
-import type { EntityTexts } from '@board/schemas/vocabulary'
+import type { EntityTexts } from '@board/schemas/vocabulary/vocabulary'
 import type { StringMap } from 'ra-core'
 
 /** Returns the texts of entities as messages; texts that an entity does not have are left out. */

@@ -1,6 +1,6 @@
 import { actions } from '@board/generated/actions'
 import { questions } from '@board/generated/words/questions/zh-CN'
-import { eventVerbs } from '@board/schemas/events'
+import { eventVerbs } from '@board/schemas/facts/events'
 import { dictValueTexts } from '@board/schemas/locales/dictValue'
 import { loginLogTexts } from '@board/schemas/locales/loginLog'
 import english from 'ra-language-english'

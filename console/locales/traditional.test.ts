@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { entityTexts } from '@board/generated/locales/zh-TW'
 import { questions } from '@board/generated/words/questions/zh-TW'
 import { words } from '@board/generated/words/zh-TW'
-import { errors } from '@board/schemas/errors'
+import { errors } from '@board/schemas/errors/catalogue'
 import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, 'zh-TW')

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@board/client'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type {
   GetListParams,
   GetListResult,

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@board/client'
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { DataProvider, fetchUtils, GetListParams, GetListResult, GetManyParams, RaRecord } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
 import { isForbidden } from '../api/failure.ts'

@@ -1,5 +1,5 @@
 import { localStore } from '@board/client/storage'
-import type { accentsOf } from '@board/schemas/accent'
+import type { accentsOf } from '@board/schemas/facts/text/accent'
 import { useSyncExternalStore } from 'react'
 
 /** The accents of both schemes, derived from the colour of a site. */
@@ -41,7 +41,7 @@ export async function keepAccent(colour: string): Promise<void> {
   if (colour === (current?.colour ?? '')) return
   if (colour === '') return write(undefined)
   // few sites have an accent of their own
-  const { accentsOf } = await import('@board/schemas/accent')
+  const { accentsOf } = await import('@board/schemas/facts/text/accent')
   const accents = accentsOf(colour)
   write(accents && { colour, accents })
 }

@@ -1,4 +1,4 @@
-import { accentsOf, schemes } from '@board/schemas/accent'
+import { accentsOf, schemes } from '@board/schemas/facts/text/accent'
 import { InputLabel } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { renderToString } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import type { Accent } from '@board/schemas/accent'
+import type { Accent } from '@board/schemas/facts/text/accent'
 import type { ThemeOptions } from '@mui/material/styles'
 import type { Accents } from './accent.ts'
 import { dark, fontFamily, light, quotes, size, type Tokens } from './tokens.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { schemes } from '@board/schemas/accent'
+import { schemes } from '@board/schemas/facts/text/accent'
 import { expect, test } from 'vitest'
 import { accentStyle } from './accent.ts'
 

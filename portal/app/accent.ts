@@ -1,4 +1,4 @@
-import { accentsOf } from '@board/schemas/accent'
+import { accentsOf } from '@board/schemas/facts/text/accent'
 
 /**
  * Returns the style that gives pages the accent of a site; empty if the site has the accent of the product. It is more

@@ -1,4 +1,4 @@
-import type { Container } from '@board/schemas/source'
+import type { Container } from '@board/schemas/facts/source'
 import type { Language } from '../lib/i18n.tsx'
 import type { Look } from './look.tsx'
 import type { MenuEntry } from './menu.ts'

@@ -1,4 +1,4 @@
-import { type Container, containerOf } from '@board/schemas/source'
+import { type Container, containerOf } from '@board/schemas/facts/source'
 import { useEffect, useState } from 'react'
 import { useServices } from './services.tsx'
 

@@ -1,5 +1,5 @@
 import type { Client, DataOf } from '@board/client'
-import type { Container } from '@board/schemas/source'
+import type { Container } from '@board/schemas/facts/source'
 import { createContext, useContext } from 'react'
 import type { Language, Translate } from '../lib/i18n.tsx'
 import type { MenuEntry } from './menu.ts'

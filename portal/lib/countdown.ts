@@ -1,4 +1,4 @@
-import { phoneCodeSeconds } from '@board/schemas/formats'
+import { phoneCodeSeconds } from '@board/schemas/facts/formats'
 
 /** Returns the whole seconds until a code may be sent again, from 119 down to 0. Both times are in milliseconds. */
 export function secondsLeft(sentAt: number | undefined, now: number): number {

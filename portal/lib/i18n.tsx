@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { MessageKey, Messages } from '../locales/keys.ts'
 

@@ -1,4 +1,4 @@
-import { isMobile } from '@board/schemas/contact'
+import { isMobile } from '@board/schemas/facts/contact'
 import { expect, test } from 'vitest'
 import { countCharacters, isPlainTitle, signsNotInTitle } from './validation.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Messages, TextPart } from './keys.ts'
 
 type Load = () => Promise<{ messages: Partial<Messages> }>

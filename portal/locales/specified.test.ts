@@ -1,4 +1,4 @@
-import { errors } from '@board/schemas/errors'
+import { errors } from '@board/schemas/errors/catalogue'
 import { expect, test } from 'vitest'
 import { loadMessages } from './load.ts'
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@board/client'
 import { isOfComposition } from '@board/client/composition'
 import { ApiError } from '@board/client/error'
-import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
+import { phoneCodeSeconds, signInLengths } from '@board/schemas/facts/formats'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { wordsFor } from '../app/failure.ts'
 import { useRoot } from '../app/root.ts'

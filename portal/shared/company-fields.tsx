@@ -1,4 +1,4 @@
-import { creditCodeOf, isCompanyPersonName, isCreditCode } from '@board/schemas/identity'
+import { creditCodeOf, isCompanyPersonName, isCreditCode } from '@board/schemas/facts/text/identity'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import type { Problems } from '../lib/problems.ts'
 import { Choices } from '../ui/choice.tsx'

@@ -1,5 +1,5 @@
-import { isEmail, isMobile, mobileOf } from '@board/schemas/contact'
-import { emailNameLength, signInLengths } from '@board/schemas/formats'
+import { isEmail, isMobile, mobileOf } from '@board/schemas/facts/contact'
+import { emailNameLength, signInLengths } from '@board/schemas/facts/formats'
 import { useRef, useState } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import { TextField } from '../ui/field.tsx'

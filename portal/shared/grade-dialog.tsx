@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import type { solvedAnswers } from '@board/schemas/formats'
+import type { solvedAnswers } from '@board/schemas/facts/formats'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'

@@ -9,7 +9,7 @@ import {
   isIdCard,
   mayBeLatin,
   personNameOf
-} from '@board/schemas/identity'
+} from '@board/schemas/facts/text/identity'
 import type { ChangeEvent } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import type { Problems } from '../lib/problems.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import type { Translate } from '../lib/i18n.tsx'
 
 interface LowGrade {

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@board/client'
 import { pageClock } from '@board/client/server-clock'
-import { messageTypes } from '@board/schemas/formats'
+import { messageTypes } from '@board/schemas/facts/formats'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LoadArgs } from '../app/loading.ts'

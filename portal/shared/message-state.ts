@@ -1,4 +1,4 @@
-import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
+import { type UngradedWord, ungradedWord } from '@board/schemas/facts/ungraded'
 import type { MessageKey, Translate } from '../lib/i18n.tsx'
 import type { ChipTone } from '../ui/chip.tsx'
 

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import type { ComponentProps } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import { findRepetitionProblem } from '../lib/repetition.ts'

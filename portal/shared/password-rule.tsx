@@ -1,4 +1,4 @@
-import { passwordClasses, passwordFacts, strongPassword } from '@board/schemas/passwords'
+import { passwordClasses, passwordFacts, strongPassword } from '@board/schemas/facts/passwords'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import css from './password.module.css'
 

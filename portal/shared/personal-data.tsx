@@ -1,5 +1,5 @@
-import { type FindingKind, findPersonalData, maskNumber } from '@board/schemas/findings'
-import { indexAt, joinPassages, type Passage, pointAt } from '@board/schemas/masks'
+import { type FindingKind, findPersonalData, maskNumber } from '@board/schemas/facts/text/findings'
+import { indexAt, joinPassages, type Passage, pointAt } from '@board/schemas/facts/text/masks'
 import { useId, useState } from 'react'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'

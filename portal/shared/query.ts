@@ -1,4 +1,4 @@
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 
 /** Reads a positive whole number in the range of ids from an address; undefined for other values. */
 export function numberIn(query: URLSearchParams, name: string): number | undefined {

@@ -1,4 +1,4 @@
-import { solvedAnswers } from '@board/schemas/formats'
+import { solvedAnswers } from '@board/schemas/facts/formats'
 import type { MessageKey, Translate } from '../lib/i18n.tsx'
 import type { ChipTone } from '../ui/chip.tsx'
 

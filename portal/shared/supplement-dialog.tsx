@@ -1,4 +1,4 @@
-import { followEdit, type Passage, trimPassages } from '@board/schemas/masks'
+import { followEdit, type Passage, trimPassages } from '@board/schemas/facts/text/masks'
 import { useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'

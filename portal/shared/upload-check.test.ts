@@ -1,4 +1,4 @@
-import { uploadLimits } from '@board/schemas/uploads'
+import { uploadLimits } from '@board/schemas/facts/uploads'
 import { expect, test } from 'vitest'
 import { imagesOnly, refusalOf } from './upload-check.ts'
 

@@ -1,4 +1,4 @@
-import { fileAccept, fileProblem, pictureAccept } from '@board/schemas/uploads'
+import { fileAccept, fileProblem, pictureAccept } from '@board/schemas/facts/uploads'
 import type { MessageKey } from '../lib/i18n.tsx'
 
 const texts = {

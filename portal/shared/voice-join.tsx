@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { voiceNoteMax } from '@board/schemas/formats'
+import { voiceNoteMax } from '@board/schemas/facts/formats'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'

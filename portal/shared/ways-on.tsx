@@ -1,4 +1,4 @@
-import { findWrittenNumber } from '@board/schemas/message-number'
+import { findWrittenNumber } from '@board/schemas/facts/message-number'
 import { useLocation } from 'react-router-dom'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { formatNumber } from '../lib/numbers.ts'

@@ -1,5 +1,5 @@
-import { gradeScores } from '@board/schemas/formats'
-import { isLow } from '@board/schemas/low-score'
+import { gradeScores } from '@board/schemas/facts/formats'
+import { isLow } from '@board/schemas/facts/low-score'
 import { useId } from 'react'
 import type { MessageKey } from '../lib/i18n.tsx'
 import { useT } from '../lib/i18n.tsx'

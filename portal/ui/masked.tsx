@@ -1,4 +1,4 @@
-import { maskOwnPhone } from '@board/schemas/formats'
+import { maskOwnPhone } from '@board/schemas/facts/formats'
 import { useT } from '../lib/i18n.tsx'
 
 /**

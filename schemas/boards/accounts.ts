@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 
 /** Accounts of citizens and legal persons. */
 export const accounts = board({

@@ -1,4 +1,4 @@
-import type { BoardOrder, BoardTab } from '../vocabulary.ts'
+import type { BoardOrder, BoardTab } from '../vocabulary/vocabulary.ts'
 import { messageTabs, overdueFirst, tabNamed } from './tabs.ts'
 
 /** The tabs of messages with "all" first, for lists that are not work queues. */

@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { type TabOf, tabNamed } from './tabs.ts'
 
 /** Tabs of requests of companies: registrations and changes. */

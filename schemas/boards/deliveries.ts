@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
 import { deliveryTabs, type TabOf } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import { type BoardTab, board } from '../vocabulary.ts'
+import { type BoardTab, board } from '../vocabulary/vocabulary.ts'
 import { type CampaignTabKey, tabNamed } from './tabs.ts'
 
 /** Tabs of the campaigns of all groups, with numbers of their own. */

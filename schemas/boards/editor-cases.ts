@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { caseTabs, tabNamed } from './tabs.ts'
 
 /** Tabs of the cases of all groups: the same without drafts, and waiting ones first. */

@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { editorDecisions } from './editor-decisions.ts'
 import { editorTabs } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 
 /** The board of handling records: the measures of the platform against accounts. */
 export const handlingRecords = board({

@@ -1,4 +1,4 @@
-import { partOf } from '../vocabulary.ts'
+import { partOf } from '../vocabulary/vocabulary.ts'
 import { accounts } from './accounts.ts'
 import { allMessage } from './all-message.ts'
 import { companyRequests } from './company-requests.ts'

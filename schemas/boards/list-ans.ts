@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { messageColumns, messageFilters, messageHidden, messageOrders } from './common.ts'
 import { messageTabs } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { messageHiddenInAll, messageTabsAllFirst } from './common.ts'
 import { listAns } from './list-ans.ts'
 import { tabNamed } from './tabs.ts'

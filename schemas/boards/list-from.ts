@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
 import { type AssignmentField, assignmentTabs, overdueFirst, type TabOf } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
 import { boardColumns, boardTabs } from './list-from.ts'
 

@@ -1,6 +1,6 @@
 /** Names of the task boards, for the menu and the headings of their lists. */
 import type { Language } from '../errors/entry.ts'
-import { translations, type Words } from '../words.ts'
+import { translations, type Words } from '../vocabulary/words.ts'
 import type { boards } from './index.ts'
 
 /** The name of a board, which is its route. */

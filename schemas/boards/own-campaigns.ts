@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { campaignTabs, tabNamed } from './tabs.ts'
 
 /** Campaigns of the reader's group. Domain 6. */

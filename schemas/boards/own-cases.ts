@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { caseTabs, tabNamed } from './tabs.ts'
 
 /** Cases that the reader's group drafts and proposes for the library. Domain 6. */

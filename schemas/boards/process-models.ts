@@ -1,4 +1,4 @@
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 
 /** Drawings of processes, the last changed first. */
 export const processModels = board({

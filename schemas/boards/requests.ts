@@ -1,5 +1,5 @@
 /** The boards of requests about messages, with the decisions of editors: rechecks, deletions, deliveries. */
-import { board } from '../vocabulary.ts'
+import { board } from '../vocabulary/vocabulary.ts'
 import { editorDecisions } from './editor-decisions.ts'
 import { editorQueue } from './editor-queue.ts'
 import { deliveryTabs, editorTabs, recheckTabs, type TabOf, tabNamed } from './tabs.ts'

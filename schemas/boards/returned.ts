@@ -1,4 +1,4 @@
-import { type BoardTab, board } from '../vocabulary.ts'
+import { type BoardTab, board } from '../vocabulary/vocabulary.ts'
 
 /** Tabs of returned items: new ones first. */
 export const returnedTabs = [

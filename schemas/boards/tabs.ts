@@ -4,7 +4,7 @@
  * board has stands in the file of this board.
  */
 import type { AssignmentRow } from '../resources/assignment.ts'
-import type { BoardTab } from '../vocabulary.ts'
+import type { BoardTab } from '../vocabulary/vocabulary.ts'
 
 /**
  * The condition of a tab, by field: a flag has this value, a moment is set or not, a number or a word is one of these. An

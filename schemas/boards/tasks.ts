@@ -1,4 +1,4 @@
-import { type BoardTab, board } from '../vocabulary.ts'
+import { type BoardTab, board } from '../vocabulary/vocabulary.ts'
 import { tabNamed } from './tabs.ts'
 
 /** Tabs of the tasks of one person in processes. The server defines the condition of each. */

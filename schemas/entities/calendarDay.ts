@@ -1,4 +1,4 @@
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Holidays and make-up days of a year's notice. They count once they are put into use (`applyCalendar`). Domain 8. */
 export const calendarDay = resource({

@@ -1,6 +1,6 @@
-import { placeFields } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { placeFields } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A department of the platform's own staff; departments form a tree (specification 3). */
 export const dept = resource({

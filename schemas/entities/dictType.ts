@@ -1,5 +1,5 @@
-import { maxCode } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { maxCode } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A dictionary: values and their names (specification 3). Its values are records of their own. */
 export const dictType = resource({

@@ -1,5 +1,5 @@
-import { maxCode, maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { maxCode, maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A value of a dictionary with its label in three languages (specification 3). */
 export const dictValue = resource({

@@ -1,6 +1,6 @@
-import { addressFields, writtenMoment } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { addressFields, writtenMoment } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Unexpected failures, each with the id that the person was told. Nobody changes or deletes one. */
 export const errorLog = resource({

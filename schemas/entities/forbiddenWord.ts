@@ -1,4 +1,4 @@
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Words that replies and nicknames must not contain. Domain 6. */
 export const forbiddenWord = resource({

@@ -1,6 +1,6 @@
-import { placeFields, regionFields } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { placeFields, regionFields } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A board to which people write: of a leader, a ministry or a congress (specification 1, 3). */
 export const forum = resource({

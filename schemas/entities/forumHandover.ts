@@ -1,6 +1,6 @@
-import { writtenMoment } from '../entity-fields.ts'
-import { latestMoment, maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { writtenMoment } from '../facts/entity-fields.ts'
+import { latestMoment, maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Hand-overs of forums to other institutions. A job moves the messages. Decision 0115. */
 export const forumHandover = resource({

@@ -1,6 +1,6 @@
-import { placeFields, regionFields } from '../entity-fields.ts'
-import { maxId, officePhonePattern } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { placeFields, regionFields } from '../facts/entity-fields.ts'
+import { maxId, officePhonePattern } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A group that handles messages: local institutions, ministries, channels, people's congresses (specification 1, 6). */
 export const institution = resource({

@@ -1,6 +1,6 @@
-import { accountSince, accountStatus, firstPassword } from '../account-facts.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { accountSince, accountStatus, firstPassword } from '../facts/account-facts.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** An account with which the people of an institution work in its console (specification 1). */
 export const institutionAccount = resource({

@@ -1,6 +1,6 @@
-import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { addressFields, deviceFields, writtenMoment } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * The log of sign-ins, sign-outs and failed attempts (specification 3). Nobody changes or deletes a row; old rows are

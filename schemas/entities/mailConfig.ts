@@ -1,6 +1,6 @@
-import { trialFields, useFields } from '../entity-fields.ts'
-import { operatorEmailPattern } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { trialFields, useFields } from '../facts/entity-fields.ts'
+import { operatorEmailPattern } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A mail server for sending mail (specification 3); the one in use sends all mail. */
 export const mailConfig = resource({

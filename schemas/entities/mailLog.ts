@@ -1,5 +1,5 @@
-import { sendingProperties } from '../letters.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { sendingProperties } from '../facts/letters.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * Mail that was sent or waits to be sent (specification 3). Nobody changes it; a mail that was given up can be sent

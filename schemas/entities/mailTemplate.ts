@@ -1,5 +1,5 @@
-import { isOwnTemplate, remarkProperty, templateProperties } from '../letters.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { isOwnTemplate, remarkProperty, templateProperties } from '../facts/letters.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** The text of one kind of mail in three languages (specification 3); `{name}` stands for a variable. */
 export const mailTemplate = resource({

@@ -1,5 +1,5 @@
-import { maxCode, maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { maxCode, maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Conditions for the two types. Only a menu has an icon and an address; a button has permissions. */
 const isMenu = { required: ['type'], properties: { type: { const: 0 } } } as const

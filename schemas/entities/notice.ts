@@ -1,5 +1,5 @@
-import { latestMoment, maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { latestMoment, maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * A notice of the administrators to all, or to the staff of some departments. It is a draft until it is sent.

@@ -1,7 +1,7 @@
-import { accountNames, accountPlace } from '../account-facts.ts'
-import { writtenMoment } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { accountNames, accountPlace } from '../facts/account-facts.ts'
+import { writtenMoment } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A reader of a notice since it was sent, with the time of the first opening. Specification 3. */
 export const noticeReader = resource({

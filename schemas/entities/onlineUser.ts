@@ -1,7 +1,7 @@
-import { accountNames, accountPlace } from '../account-facts.ts'
-import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
-import { latestMoment, maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { accountNames, accountPlace } from '../facts/account-facts.ts'
+import { addressFields, deviceFields, writtenMoment } from '../facts/entity-fields.ts'
+import { latestMoment, maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Open sessions. Nobody knows their tokens. Specification 3, 4. */
 export const onlineUser = resource({

@@ -1,6 +1,6 @@
-import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { addressFields, deviceFields, writtenMoment } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** The log of calls by the platform's staff, without their request bodies. Nobody changes or deletes a row. */
 export const operationLog = resource({

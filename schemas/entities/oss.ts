@@ -1,5 +1,5 @@
-import { trialFields } from '../entity-fields.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { trialFields } from '../facts/entity-fields.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 const of = (...types: number[]) => ({ required: ['type'], properties: { type: { enum: types } } }) as const
 const isBucket = of(1, 2, 3, 6)

@@ -1,4 +1,4 @@
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** The parameters that the product itself reads (`server/directory/site/parameter-defaults.ts`). */
 const codes = [

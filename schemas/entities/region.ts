@@ -1,6 +1,6 @@
-import { placeFields } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { placeFields } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A region of GB/T 2260: a province, a city or a county, identified by its code (specification 3). */
 export const region = resource({

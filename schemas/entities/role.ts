@@ -1,5 +1,5 @@
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * A role of the staff: its menus are its permissions, and its departments limit the data that it sees (specification 3,

@@ -1,6 +1,6 @@
-import { beanNames } from '../beans.ts'
-import { latestMoment } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { beanNames } from '../facts/beans.ts'
+import { latestMoment } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A job that one of all servers runs at its times. Specification 3, 4. */
 export const scheduleJob = resource({

@@ -1,7 +1,7 @@
-import { beanNames } from '../beans.ts'
-import { writtenMoment } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { beanNames } from '../facts/beans.ts'
+import { writtenMoment } from '../facts/entity-fields.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * The result of each run of a scheduled job (specification 3). Nobody changes or deletes a row; old rows are removed

@@ -1,5 +1,5 @@
-import { trialFields, useFields } from '../entity-fields.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { trialFields, useFields } from '../facts/entity-fields.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 const isB = { required: ['platform'], properties: { platform: { const: 2 } } } as const
 const signs = { required: ['platform'], properties: { platform: { enum: [1, 2] } } } as const

@@ -1,5 +1,5 @@
-import { sendingProperties } from '../letters.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { sendingProperties } from '../facts/letters.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * SMS that were sent or wait to be sent (specification 3). Nobody changes them; one that was given up can be sent again.

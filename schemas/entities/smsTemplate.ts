@@ -1,5 +1,5 @@
-import { remarkProperty, templateProperties } from '../letters.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { remarkProperty, templateProperties } from '../facts/letters.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /**
  * The text of one kind of SMS, and its name on platforms that store templates (specification 3); `{name}` stands for a

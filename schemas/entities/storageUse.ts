@@ -1,5 +1,5 @@
-import { maxId } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { maxId } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** The use of storage by the site, its institutions and its accounts. The limits are parameters. Decision 0109. */
 export const storageUse = resource({

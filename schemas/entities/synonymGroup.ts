@@ -1,4 +1,4 @@
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** Words that mean the same to who searches. Domain 6. */
 export const synonymGroup = resource({

@@ -1,5 +1,5 @@
-import { maxCode } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { maxCode } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A topic of messages, in addition to their domain; the author of a message chooses it (specification 3, 7). */
 export const topic = resource({

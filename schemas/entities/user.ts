@@ -1,6 +1,6 @@
-import { accountSince, accountStatus, firstPassword } from '../account-facts.ts'
-import { emailPattern, maxId, mobilePattern } from '../formats.ts'
-import { type ResourceSchema, resource } from '../vocabulary.ts'
+import { accountSince, accountStatus, firstPassword } from '../facts/account-facts.ts'
+import { emailPattern, maxId, mobilePattern } from '../facts/formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** A member of the platform's staff; citizens and institutions have accounts of another kind (specification 3). */
 export const user = resource({

@@ -1,5 +1,5 @@
 import { calendarDay } from '../entities/calendarDay.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const calendarDayTexts = texts(calendarDay, {
   'zh-CN': {

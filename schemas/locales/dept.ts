@@ -1,5 +1,5 @@
 import { dept } from '../entities/dept.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const deptTexts = texts(dept, {
   'zh-CN': {

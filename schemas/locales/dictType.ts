@@ -1,5 +1,5 @@
 import { dictType } from '../entities/dictType.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const dictTypeTexts = texts(dictType, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { dictValue } from '../entities/dictValue.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const dictValueTexts = texts(dictValue, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { errorLog } from '../entities/errorLog.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const errorLogTexts = texts(errorLog, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { forbiddenWord } from '../entities/forbiddenWord.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const forbiddenWordTexts = texts(forbiddenWord, {
   'zh-CN': { name: '禁用词', fields: { word: '禁用词', remark: '说明' } },

@@ -1,5 +1,5 @@
 import { forum } from '../entities/forum.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const forumTexts = texts(forum, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { forumHandover } from '../entities/forumHandover.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const forumHandoverTexts = texts(forumHandover, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { institution } from '../entities/institution.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const institutionTexts = texts(institution, {
   'zh-CN': {

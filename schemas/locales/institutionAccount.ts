@@ -1,5 +1,5 @@
 import { institutionAccount } from '../entities/institutionAccount.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const institutionAccountTexts = texts(institutionAccount, {
   'zh-CN': {

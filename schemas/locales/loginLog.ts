@@ -1,5 +1,5 @@
 import { loginLog } from '../entities/loginLog.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const loginLogTexts = texts(loginLog, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { mailConfig } from '../entities/mailConfig.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const mailConfigTexts = texts(mailConfig, {
   'zh-CN': {

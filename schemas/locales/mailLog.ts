@@ -1,5 +1,5 @@
 import { mailLog } from '../entities/mailLog.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const mailLogTexts = texts(mailLog, {
   'zh-CN': {

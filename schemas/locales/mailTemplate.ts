@@ -1,5 +1,5 @@
 import { mailTemplate } from '../entities/mailTemplate.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const mailTemplateTexts = texts(mailTemplate, {
   'zh-CN': {

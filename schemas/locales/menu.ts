@@ -1,5 +1,5 @@
 import { menu } from '../entities/menu.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const menuTexts = texts(menu, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { notice } from '../entities/notice.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const noticeTexts = texts(notice, {
   'zh-CN': {

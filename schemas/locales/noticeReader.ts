@@ -1,5 +1,5 @@
 import { noticeReader } from '../entities/noticeReader.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const noticeReaderTexts = texts(noticeReader, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { onlineUser } from '../entities/onlineUser.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const onlineUserTexts = texts(onlineUser, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { operationLog } from '../entities/operationLog.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const operationLogTexts = texts(operationLog, {
   'zh-CN': {

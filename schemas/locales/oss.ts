@@ -1,5 +1,5 @@
 import { oss } from '../entities/oss.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const ossTexts = texts(oss, {
   'zh-CN': {

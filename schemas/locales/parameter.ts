@@ -1,5 +1,5 @@
 import { parameter } from '../entities/parameter.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const parameterTexts = texts(parameter, {
   'zh-CN': {

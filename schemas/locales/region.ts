@@ -1,5 +1,5 @@
 import { region } from '../entities/region.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const regionTexts = texts(region, {
   'zh-CN': {

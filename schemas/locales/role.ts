@@ -1,5 +1,5 @@
 import { role } from '../entities/role.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const roleTexts = texts(role, {
   'zh-CN': {

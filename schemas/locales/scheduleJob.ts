@@ -1,6 +1,6 @@
-import { beanWords } from '../beans.ts'
+import { beanWords } from '../facts/beans.ts'
 import { scheduleJob } from '../entities/scheduleJob.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 const statuses = (paused: string, normal: string) => ({ 0: paused, 1: normal })
 

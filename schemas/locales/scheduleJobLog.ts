@@ -1,6 +1,6 @@
-import { beanWords } from '../beans.ts'
+import { beanWords } from '../facts/beans.ts'
 import { scheduleJobLog } from '../entities/scheduleJobLog.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const scheduleJobLogTexts = texts(scheduleJobLog, {
   'zh-CN': {

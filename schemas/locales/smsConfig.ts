@@ -1,5 +1,5 @@
 import { smsConfig } from '../entities/smsConfig.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const smsConfigTexts = texts(smsConfig, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { smsLog } from '../entities/smsLog.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const smsLogTexts = texts(smsLog, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { smsTemplate } from '../entities/smsTemplate.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const smsTemplateTexts = texts(smsTemplate, {
   'zh-CN': {

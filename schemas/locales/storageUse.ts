@@ -1,5 +1,5 @@
 import { storageUse } from '../entities/storageUse.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const storageUseTexts = texts(storageUse, {
   'zh-CN': {

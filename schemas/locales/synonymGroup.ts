@@ -1,5 +1,5 @@
 import { synonymGroup } from '../entities/synonymGroup.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const synonymGroupTexts = texts(synonymGroup, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { topic } from '../entities/topic.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const topicTexts = texts(topic, {
   'zh-CN': {

@@ -1,5 +1,5 @@
 import { user } from '../entities/user.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const userTexts = texts(user, {
   'zh-CN': {

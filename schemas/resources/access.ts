@@ -1,5 +1,5 @@
-import { count, flag, id, many, orNull, words } from '../formats.ts'
-import { listOf, ref, shape } from '../shape.ts'
+import { count, flag, id, many, orNull, words } from '../facts/formats.ts'
+import { listOf, ref, shape } from '../vocabulary/shape.ts'
 
 export const UserRow = shape('A member of staff, as they are chosen from a list.', {
   id: id('Its id.'),

@@ -1,5 +1,5 @@
-import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
-import { listOf, orNullRef, ref, shape } from '../shape.ts'
+import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../facts/formats.ts'
+import { listOf, orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 export const UserForbid = shape('A restriction of an account, as section 3’s platform handling record.', {
   handleType: coded(

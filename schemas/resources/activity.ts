@@ -13,9 +13,9 @@ import {
   pageSizes,
   text,
   words
-} from '../formats.ts'
-import { helpKeys } from '../help-text.ts'
-import { listOf, ref, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { helpKeys } from '../facts/text/help-text.ts'
+import { listOf, ref, shape } from '../vocabulary/shape.ts'
 import { StaffMessageRow } from './message.ts'
 
 export const LikedIds = shape('What the reader likes.', {

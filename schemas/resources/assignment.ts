@@ -11,9 +11,9 @@ import {
   processStates,
   traceStates,
   words
-} from '../formats.ts'
-import { riskKinds } from '../risks.ts'
-import { listOf, orNullRef, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { riskKinds } from '../facts/risks.ts'
+import { listOf, orNullRef, shape } from '../vocabulary/shape.ts'
 import { StaffMessageRow } from './message.ts'
 
 const closeReason = {

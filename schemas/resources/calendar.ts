@@ -1,5 +1,5 @@
-import { count, flag, id, many } from '../formats.ts'
-import { ref, shape } from '../shape.ts'
+import { count, flag, id, many } from '../facts/formats.ts'
+import { ref, shape } from '../vocabulary/shape.ts'
 
 export const ChangedDay = shape('A day that a change of the calendar makes free or worked.', {
   date: { type: 'string', format: 'date', description: 'The date.', examples: ['2027-01-04'] },

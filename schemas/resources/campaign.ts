@@ -11,8 +11,8 @@ import {
   sources,
   text,
   words
-} from '../formats.ts'
-import { listOf, orNullRef, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { listOf, orNullRef, shape } from '../vocabulary/shape.ts'
 import { OwnMessageRow, StaffMessageRow } from './message.ts'
 
 const lifeCycles = [0, 1, 2] as const

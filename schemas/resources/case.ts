@@ -13,8 +13,8 @@ import {
   text,
   traceStates,
   words
-} from '../formats.ts'
-import { displayIn, listOf, orNullRef, ref, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { displayIn, listOf, orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 /** The states of a case. Domain 6. */
 export const caseStates = ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const

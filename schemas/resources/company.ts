@@ -1,5 +1,5 @@
-import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
-import { listOf, orNullRef, ref, shape } from '../shape.ts'
+import { count, flag, id, many, moment, orNull, words } from '../facts/formats.ts'
+import { listOf, orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 const what = {
   compType: { type: 'integer', enum: [1, 2], description: '1 another legal person, 2 a company.' },

@@ -1,6 +1,6 @@
-import { count, id, many, moment, text, words } from '../formats.ts'
-import { ref, shape } from '../shape.ts'
-import type { JsonSchema } from '../vocabulary.ts'
+import { count, id, many, moment, text, words } from '../facts/formats.ts'
+import { ref, shape } from '../vocabulary/shape.ts'
+import type { JsonSchema } from '../vocabulary/vocabulary.ts'
 
 const record: JsonSchema = {
   type: ['object', 'null'],

@@ -16,9 +16,9 @@ import {
   text,
   traceStates,
   words
-} from '../formats.ts'
-import { riskKinds } from '../risks.ts'
-import { listOf, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { riskKinds } from '../facts/risks.ts'
+import { listOf, shape } from '../vocabulary/shape.ts'
 
 const codes = (description: string, dict: string, values?: readonly number[]) =>
   many(

@@ -1,5 +1,5 @@
-import { coded, count, flag, id, many, moment, orNull, words } from '../formats.ts'
-import { listOf, shape } from '../shape.ts'
+import { coded, count, flag, id, many, moment, orNull, words } from '../facts/formats.ts'
+import { listOf, shape } from '../vocabulary/shape.ts'
 
 const what = {
   id: id('Number.'),

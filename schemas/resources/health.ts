@@ -1,6 +1,6 @@
-import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
-import { healthCodes } from '../health.ts'
-import { listOf, orNullRef, ref, shape } from '../shape.ts'
+import { count, flag, id, many, moment, orNull, words } from '../facts/formats.ts'
+import { healthCodes } from '../facts/health.ts'
+import { listOf, orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 export const HealthFinding = shape(
   'A problem of the site.',

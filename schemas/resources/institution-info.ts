@@ -1,5 +1,5 @@
-import { count, id, officePhonePattern, orNull, text, words } from '../formats.ts'
-import { shape } from '../shape.ts'
+import { count, id, officePhonePattern, orNull, text, words } from '../facts/formats.ts'
+import { shape } from '../vocabulary/shape.ts'
 
 const open = {
   name: words('What it is called.'),

@@ -1,6 +1,6 @@
-import { count, flag, id, moment, orNull, words } from '../formats.ts'
-import { proposableKinds } from '../proposals.ts'
-import { listOf, orNullRef, shape } from '../shape.ts'
+import { count, flag, id, moment, orNull, words } from '../facts/formats.ts'
+import { proposableKinds } from '../facts/proposals.ts'
+import { listOf, orNullRef, shape } from '../vocabulary/shape.ts'
 
 const share = (description: string) => ({ type: 'number', minimum: 0, maximum: 1, description }) as const
 

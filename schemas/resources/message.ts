@@ -16,9 +16,9 @@ import {
   sources,
   traceStates,
   words
-} from '../formats.ts'
-import { maskedFields, maxMasks } from '../masks.ts'
-import { listOf, orNullRef, ref, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { maskedFields, maxMasks } from '../facts/text/masks.ts'
+import { listOf, orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 const score = (description: string) => ({ type: 'integer', enum: gradeScores, description }) as const
 
@@ -154,7 +154,7 @@ const timing = {
   lateDays: orNull(count('Working days after the deadline, so far or until the answer; null: in time.'))
 } as const
 
-/** An answer and its deadline, from which `standingOf` in `schemas/timing.ts` says how it stands. */
+/** An answer and its deadline, from which `standingOf` in `schemas/facts/timing.ts` says how it stands. */
 export const Timing = shape('By when an answer is due, and how it stands.', timing)
 
 /** The promise to answer, for everybody who may read the message. */

@@ -5,7 +5,7 @@ import { proposalTabs } from '../boards/proposals.ts'
 import { reportTabs } from '../boards/reports.ts'
 import { deletionTabs } from '../boards/requests.ts'
 import { deliveryTabs, displaysOf, recheckTabs } from '../boards/tabs.ts'
-import { findingKinds } from '../findings.ts'
+import { findingKinds } from '../facts/text/findings.ts'
 import {
   allowedActions,
   coded,
@@ -22,8 +22,8 @@ import {
   text,
   traceStates,
   words
-} from '../formats.ts'
-import { listOf, type Properties, shape } from '../shape.ts'
+} from '../facts/formats.ts'
+import { listOf, type Properties, shape } from '../vocabulary/shape.ts'
 import { StaffMessageRow } from './message.ts'
 
 /** The fields of the message that a list of requests shows. */

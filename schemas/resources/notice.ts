@@ -1,5 +1,5 @@
-import { count, id, moment, words } from '../formats.ts'
-import { listOf, shape } from '../shape.ts'
+import { count, id, moment, words } from '../facts/formats.ts'
+import { listOf, shape } from '../vocabulary/shape.ts'
 
 const fields = {
   id: id('Number.'),

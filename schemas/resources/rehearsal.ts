@@ -1,5 +1,5 @@
-import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
-import { ref, shape } from '../shape.ts'
+import { count, flag, id, many, moment, orNull, words } from '../facts/formats.ts'
+import { ref, shape } from '../vocabulary/shape.ts'
 
 export const RehearsalSample = shape('A message to which another value of a parameter makes a difference.', {
   tid: id('Number of the message.'),

@@ -1,5 +1,5 @@
-import { id, many, moment, orNull, words } from '../formats.ts'
-import { shape } from '../shape.ts'
+import { id, many, moment, orNull, words } from '../facts/formats.ts'
+import { shape } from '../vocabulary/shape.ts'
 
 export const ChangedJobs = shape('The scheduled jobs that something was done with.', {
   ids: many(id('A job.'), 'Their ids.', 100)

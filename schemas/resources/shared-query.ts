@@ -1,6 +1,6 @@
-import { allowedActions, flag, id, text, words } from '../formats.ts'
-import { queryPattern } from '../own-path.ts'
-import { listOf, shape } from '../shape.ts'
+import { allowedActions, flag, id, text, words } from '../facts/formats.ts'
+import { queryPattern } from '../facts/own-path.ts'
+import { listOf, shape } from '../vocabulary/shape.ts'
 
 /** The maximum lengths of a shared query's name, and of the state of its list. */
 const maxLengths = { name: 30, search: 4000 } as const

@@ -1,5 +1,5 @@
-import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
-import { listOf, orNullRef, ref, shape } from '../shape.ts'
+import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../facts/formats.ts'
+import { listOf, orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 export const DictValue = shape(
   'One value of a dictionary.',

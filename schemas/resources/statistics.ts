@@ -1,5 +1,5 @@
-import { count, id, maxId, moment, orNull, words } from '../formats.ts'
-import { listOf, ref, shape } from '../shape.ts'
+import { count, id, maxId, moment, orNull, words } from '../facts/formats.ts'
+import { listOf, ref, shape } from '../vocabulary/shape.ts'
 
 const rate = (description: string) =>
   ({

@@ -9,8 +9,8 @@ import { boards } from '../boards/index.ts'
 import { instanceTabs } from '../boards/instances.ts'
 import { campaignTabs } from '../boards/tabs.ts'
 import { taskTabs } from '../boards/tasks.ts'
-import { displayIn } from '../shape.ts'
-import type { Board } from '../vocabulary.ts'
+import { displayIn } from '../vocabulary/shape.ts'
+import type { Board } from '../vocabulary/vocabulary.ts'
 
 export const CompanyRequestDisplay = displayIn(companyRequestTabs)
 export const CampaignDisplay = displayIn(campaignTabs)

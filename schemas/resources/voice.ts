@@ -1,5 +1,5 @@
-import { count, id, moment, orNull, text, voiceNoteMax, words } from '../formats.ts'
-import { listOf, orNullRef, shape } from '../shape.ts'
+import { count, id, moment, orNull, text, voiceNoteMax, words } from '../facts/formats.ts'
+import { listOf, orNullRef, shape } from '../vocabulary/shape.ts'
 
 const solved = {
   type: 'integer',

@@ -1,5 +1,5 @@
-import { count, deadline, flag, id, many, moment, orNull, text, words } from '../formats.ts'
-import { orNullRef, ref, shape } from '../shape.ts'
+import { count, deadline, flag, id, many, moment, orNull, text, words } from '../facts/formats.ts'
+import { orNullRef, ref, shape } from '../vocabulary/shape.ts'
 
 const actions = many(words('An operationId.'), 'What the reader may do with it.')
 const pageOf = (description: string, name: string) =>

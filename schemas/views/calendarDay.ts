@@ -1,5 +1,5 @@
 import { calendarDay } from '../entities/calendarDay.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const calendarDayView = view(calendarDay, {
   icon: 'star',

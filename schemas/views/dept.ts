@@ -1,5 +1,5 @@
 import { dept } from '../entities/dept.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const deptView = view(dept, {
   icon: 'category',

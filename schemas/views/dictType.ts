@@ -1,5 +1,5 @@
 import { dictType } from '../entities/dictType.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const dictTypeView = view(dictType, {
   icon: 'dictionary',

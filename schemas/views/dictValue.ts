@@ -1,5 +1,5 @@
 import { dictValue } from '../entities/dictValue.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const dictValueView = view(dictValue, {
   icon: 'list',

@@ -1,5 +1,5 @@
 import { errorLog } from '../entities/errorLog.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const errorLogView = view(errorLog, {
   icon: 'error',

@@ -1,5 +1,5 @@
 import { forbiddenWord } from '../entities/forbiddenWord.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const forbiddenWordView = view(forbiddenWord, {
   icon: 'lock',

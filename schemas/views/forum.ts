@@ -1,5 +1,5 @@
 import { forum } from '../entities/forum.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const forumView = view(forum, {
   icon: 'forum',

@@ -1,5 +1,5 @@
 import { forumHandover } from '../entities/forumHandover.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 const facts = ['name', 'fromGroupId', 'toGroupId', 'state', 'moved', 'total', 'waiting'] as const
 const ending = ['finishedAt', 'startedBy'] as const

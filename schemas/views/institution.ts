@@ -1,5 +1,5 @@
 import { institution } from '../entities/institution.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const institutionView = view(institution, {
   icon: 'department',

@@ -1,5 +1,5 @@
 import { institutionAccount } from '../entities/institutionAccount.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const institutionAccountView = view(institutionAccount, {
   icon: 'key',

@@ -1,5 +1,5 @@
 import { loginLog } from '../entities/loginLog.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const loginLogView = view(loginLog, {
   icon: 'login',

@@ -1,5 +1,5 @@
 import { mailConfig } from '../entities/mailConfig.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const mailConfigView = view(mailConfig, {
   icon: 'mail',

@@ -1,5 +1,5 @@
 import { mailLog } from '../entities/mailLog.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const mailLogView = view(mailLog, {
   icon: 'upload',

@@ -1,5 +1,5 @@
 import { mailTemplate } from '../entities/mailTemplate.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const mailTemplateView = view(mailTemplate, {
   icon: 'article',

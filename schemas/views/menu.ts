@@ -1,5 +1,5 @@
 import { menu } from '../entities/menu.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const menuView = view(menu, {
   icon: 'menu',

@@ -1,5 +1,5 @@
 import { notice } from '../entities/notice.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const noticeView = view(notice, {
   icon: 'notifications',

@@ -1,5 +1,5 @@
 import { noticeReader } from '../entities/noticeReader.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const noticeReaderView = view(noticeReader, {
   icon: 'info',

@@ -1,5 +1,5 @@
 import { onlineUser } from '../entities/onlineUser.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const onlineUserView = view(onlineUser, {
   icon: 'online',

@@ -1,5 +1,5 @@
 import { operationLog } from '../entities/operationLog.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const operationLogView = view(operationLog, {
   icon: 'history',

@@ -1,5 +1,5 @@
 import { oss } from '../entities/oss.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const ossView = view(oss, {
   icon: 'storage',

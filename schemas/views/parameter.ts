@@ -1,5 +1,5 @@
 import { parameter } from '../entities/parameter.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const parameterView = view(parameter, {
   icon: 'settings',

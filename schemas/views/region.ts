@@ -1,5 +1,5 @@
 import { region } from '../entities/region.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const regionView = view(region, {
   icon: 'region',

@@ -1,5 +1,5 @@
 import { role } from '../entities/role.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const roleView = view(role, {
   icon: 'role',

@@ -1,5 +1,5 @@
 import { scheduleJob } from '../entities/scheduleJob.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const scheduleJobView = view(scheduleJob, {
   icon: 'schedule',

@@ -1,5 +1,5 @@
 import { scheduleJobLog } from '../entities/scheduleJobLog.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const scheduleJobLogView = view(scheduleJobLog, {
   icon: 'calendar',

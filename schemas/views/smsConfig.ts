@@ -1,5 +1,5 @@
 import { smsConfig } from '../entities/smsConfig.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const smsConfigView = view(smsConfig, {
   icon: 'sms',

@@ -1,5 +1,5 @@
 import { smsLog } from '../entities/smsLog.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const smsLogView = view(smsLog, {
   icon: 'phone',

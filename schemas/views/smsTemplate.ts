@@ -1,5 +1,5 @@
 import { smsTemplate } from '../entities/smsTemplate.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const smsTemplateView = view(smsTemplate, {
   icon: 'chat',

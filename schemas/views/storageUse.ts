@@ -1,5 +1,5 @@
 import { storageUse } from '../entities/storageUse.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const storageUseView = view(storageUse, {
   icon: 'cloud',

@@ -1,5 +1,5 @@
 import { synonymGroup } from '../entities/synonymGroup.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const synonymGroupView = view(synonymGroup, {
   icon: 'language',

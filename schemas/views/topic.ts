@@ -1,5 +1,5 @@
 import { topic } from '../entities/topic.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const topicView = view(topic, {
   icon: 'label',

@@ -1,5 +1,5 @@
 import { user } from '../entities/user.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const userView = view(user, {
   icon: 'user',

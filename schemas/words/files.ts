@@ -1,6 +1,6 @@
 import { entry } from '../errors/entry.ts'
-import type { FamilyWords } from '../family-words.ts'
-import { translations as text } from '../words.ts'
+import type { FamilyWords } from '../vocabulary/family-words.ts'
+import { translations as text } from '../vocabulary/words.ts'
 
 export const words = {
   actions: {

@@ -1,5 +1,5 @@
-import type { SharedWords } from '../family-words.ts'
-import { translations as text } from '../words.ts'
+import type { SharedWords } from '../vocabulary/family-words.ts'
+import { translations as text } from '../vocabulary/words.ts'
 
 export const words = {
   fields: {

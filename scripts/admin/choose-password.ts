@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 
 /** The rule of passwords, for the person who ran the command. */
 export const passwordRule =

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { requireUsername, usernameKey } from '@board/server/people/accounts/names'
 import { hashPassword } from '@board/server/people/accounts/password'
 import type { Database, Db, Trx } from '@board/server/platform/database/open'

@@ -98,7 +98,7 @@ function fingerprint(): string {
   const forms = [
     'server/records/search/bigrams.ts',
     'server/platform/language/variants.ts',
-    'schemas/plain-form.ts'
+    'schemas/facts/text/plain-form.ts'
   ]
   for (const file of [...files, ...forms.map(name => join(root, name))]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)

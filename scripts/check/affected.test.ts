@@ -41,14 +41,14 @@ test('imports are read as they are written: relative, of a package of ours, only
   const text = `import { a } from './a.ts'
     import type { B } from '../b/b.ts'
     import rows from '@board/generated/openapi.json' with { type: 'json' }
-    import { masks } from '@board/schemas/masks'
+    import { masks } from '@board/schemas/facts/text/masks'
     const late = await import('./late.ts')
     import { z } from 'zod'`
   expect(importsOf('server/correspondence/grades/grade.ts', text)).toEqual([
     'server/correspondence/grades/a.ts',
     'server/correspondence/b/b.ts',
     'generated/openapi.json',
-    'schemas/masks.ts',
+    'schemas/facts/text/masks.ts',
     'server/correspondence/grades/late.ts'
   ])
 })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { uploadLimits } from '@board/schemas/uploads'
+import { uploadLimits } from '@board/schemas/facts/uploads'
 import { readConfig } from '@board/server/platform/config/config'
 import { probes } from '@board/server/platform/http/probes'
 import { productionProblems } from '@board/server/runtime/start/production'

@@ -57,8 +57,8 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
 ]
 
 const EMPTY = [
-  'schemas/index.ts',
-  'schemas/events.ts',
+  'schemas/resources/index.ts',
+  'schemas/facts/events.ts',
   'client/index.ts',
   'server/platform/refusal.ts',
   'server/main.ts',

@@ -1,5 +1,5 @@
-import type { HealthCode } from '@board/schemas/health'
-import { sizeOf } from '@board/schemas/size'
+import type { HealthCode } from '@board/schemas/facts/health'
+import { sizeOf } from '@board/schemas/facts/text/size'
 import type { Config } from '@board/server/platform/config/config'
 import { mayNotCreate, migrationProblem } from '@board/server/platform/database/migrate'
 import type { Database } from '@board/server/platform/database/open'

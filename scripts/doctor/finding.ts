@@ -1,4 +1,4 @@
-import { type HealthCode, healthTones } from '@board/schemas/health'
+import { type HealthCode, healthTones } from '@board/schemas/facts/health'
 import { error, type Line, warning } from './line.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { HealthCode } from '@board/schemas/health'
+import type { HealthCode } from '@board/schemas/facts/health'
 
 interface Words {
   says: (amount: number) => string

@@ -1,4 +1,4 @@
-import { editDistance } from '@board/schemas/edit-distance'
+import { editDistance } from '@board/schemas/facts/text/edit-distance'
 
 /** One problem of the contract, with its place in the source. */
 export type Problem = { file: string; line: number; message: string }

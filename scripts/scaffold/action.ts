@@ -38,7 +38,7 @@ export function scaffoldAction(draft: Draft, boards: readonly Board[], id: strin
     `${neighbour.file}: the summary, the body, x-who, x-lock and x-screens, and the refusals in x-errors`,
     `${wordsFileOf(tagOf(neighbour))}: verb, labels and refusals of its own, in three languages`,
     'server/…/transitions.ts: a row, if the noun has states: it gives allowedActions, the state and the event',
-    'schemas/words/: the event, if none fits, among those of its noun; schemas/events.ts has the readers of a noun',
+    'schemas/words/: the event, if none fits, among those of its noun; schemas/facts/events.ts has the readers of a noun',
     'tests/contract/cases/: a case for each of its answers',
     'CHANGELOG.md: a line'
   )

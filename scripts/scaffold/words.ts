@@ -23,11 +23,11 @@ export function addWords(
   else draft.insertAfter(file, /^export const words = \{/m, `\n  ${part}: {\n    ${words}\n  },`)
 }
 
-/** Adds a family to `schemas/families.ts`. */
+/** Adds a family to `schemas/vocabulary/families.ts`. */
 function registerFamily(draft: Draft, family: string): void {
   const name = family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const key = name === family ? name : `'${family}': ${name}`
-  const list = 'schemas/families.ts'
+  const list = 'schemas/vocabulary/families.ts'
   draft.insertBefore(list, /^import /m, `import { words as ${name} } from './words/${family}.ts'\n`)
   draft.insertAfter(list, /export const families = \{/, ` ${key},`)
 }

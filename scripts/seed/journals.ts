@@ -1,5 +1,5 @@
 import { type OperationId, operationInfo, operations } from '@board/generated/operations'
-import { beanNames } from '@board/schemas/beans'
+import { beanNames } from '@board/schemas/facts/beans'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { DB } from '@board/generated/database'
-import type { Mask } from '@board/schemas/masks'
+import type { Mask } from '@board/schemas/facts/text/masks'
 import { momentText } from '@board/server/platform/calendar/time'
 import type { Insertable } from 'kysely'
 

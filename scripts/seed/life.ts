@@ -1,5 +1,5 @@
-import { excerptOf } from '@board/schemas/formats'
-import { type Mask, maskText } from '@board/schemas/masks'
+import { excerptOf } from '@board/schemas/facts/formats'
+import { type Mask, maskText } from '@board/schemas/facts/text/masks'
 import { replyDeadline } from '@board/server/correspondence/messages/deadlines'
 import { type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
 import type { MessageAction } from '@board/server/records/message-core/transitions'

@@ -1,5 +1,5 @@
-import { excerptOf } from '@board/schemas/formats'
-import { maskText } from '@board/schemas/masks'
+import { excerptOf } from '@board/schemas/facts/formats'
+import { maskText } from '@board/schemas/facts/text/masks'
 import { calendarInUse } from '@board/server/platform/calendar/calendar'
 import { comparableHash } from '@board/server/records/lists/same-reply'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'

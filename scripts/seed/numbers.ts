@@ -1,4 +1,4 @@
-import { isCreditCode, isIdCard } from '@board/schemas/identity'
+import { isCreditCode, isIdCard } from '@board/schemas/facts/text/identity'
 
 /** Numbers that are valid but belong to nobody: their region or their prefix is not in use. */
 

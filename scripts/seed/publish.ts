@@ -1,4 +1,4 @@
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { detect } from '@board/server/correspondence/detector/detect'
 import { comparableHash } from '@board/server/records/lists/same-reply'
 import { closeChain } from './close-chain.ts'

@@ -1,4 +1,4 @@
-import { excerptOf } from '@board/schemas/formats'
+import { excerptOf } from '@board/schemas/facts/formats'
 import { provinceOf } from '@board/server/directory/site/region-code'
 import type { Ledger } from './ledger.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import { type EventVerb, eventVerbs } from '@board/schemas/events'
+import { type EventVerb, eventVerbs } from '@board/schemas/facts/events'
 import { OwnHandling } from '@board/schemas/resources/handling'
 import { isKnownMove, type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
 import { stateOf } from '@board/server/people/handling/policy'

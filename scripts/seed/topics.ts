@@ -1,4 +1,4 @@
-import { specialCampaign } from '@board/schemas/formats'
+import { specialCampaign } from '@board/schemas/facts/formats'
 import type { Ledger } from './ledger.ts'
 
 interface Topic {

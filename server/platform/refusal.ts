@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type Language } from '@board/schemas/errors'
+import { type ErrorCode, errors, type Language } from '@board/schemas/errors/catalogue'
 
 /** One invalid field; `message` is already in the reader's language. */
 export type FieldProblem = { path: string; message: string }
@@ -21,7 +21,7 @@ export type RefusalOptions = {
 export type RefusalParam = string | number | Readonly<Record<Language, string>>
 
 /**
- * The only error that refuses a request: a code of `schemas/errors.ts`, which gives kind, HTTP status and texts. `params`
+ * The only error that refuses a request: a code of `schemas/errors/catalogue.ts`, which gives kind, HTTP status and texts. `params`
  * fill the text's placeholders. Specification 8.
  */
 export class Refusal extends Error {

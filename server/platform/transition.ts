@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
-import type { EventVerb } from '@board/schemas/events'
-import type { Words } from '@board/schemas/words'
+import type { EventVerb } from '@board/schemas/facts/events'
+import type { Words } from '@board/schemas/vocabulary/words'
 
 /**
  * One row of a noun's table of transitions: the action, who may run it, from which states, and the target state. Buttons,

@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
-import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
+import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors/catalogue'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fuzzOf } from '../../scripts/check/fuzz.ts'

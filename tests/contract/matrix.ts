@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
 import { callFacts } from '@board/generated/facts'
-import type { WhoName } from '@board/schemas/calls/who'
+import type { WhoName } from '@board/schemas/facts/calls/who'
 import { type Row, rows } from './who.ts'
 
 /** The access matrix: each operation with the status that each kind of caller receives, by its `x-who`. */

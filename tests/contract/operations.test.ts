@@ -1,5 +1,5 @@
 import { operations } from '@board/generated/operations'
-import { type EventVerb, eventVerbs } from '@board/schemas/events'
+import { type EventVerb, eventVerbs } from '@board/schemas/facts/events'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cases } from './cases/index.ts'
 import { describeAnswers } from './support/answers.ts'

@@ -1,6 +1,6 @@
 /** The words of transitions: a refusal names an act as its button does, so that the reader knows which one is meant. */
 import { actions } from '@board/generated/actions'
-import type { FrameWords } from '@board/schemas/family-words'
+import type { FrameWords } from '@board/schemas/vocabulary/family-words'
 import { expect, test } from 'vitest'
 import { deliveryTransitions } from '../../server/correspondence/deliveries/transitions.ts'
 import { proposalTransitions } from '../../server/correspondence/proposals/transitions.ts'

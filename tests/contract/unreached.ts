@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { entities } from '@board/generated/entities'
 import { operations } from '@board/generated/operations'
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 
 /** Reasons why no case can reach a code. */
 export const reasons = {

@@ -1,5 +1,5 @@
 /** The kinds of callers, and what each receives from a call of each `x-who`. */
-import type { WhoName } from '@board/schemas/calls/who'
+import type { WhoName } from '@board/schemas/facts/calls/who'
 
 export const kinds = [
   'visitor',

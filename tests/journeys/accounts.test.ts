@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { maskOwnPhone } from '@board/schemas/formats'
+import { maskOwnPhone } from '@board/schemas/facts/formats'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'

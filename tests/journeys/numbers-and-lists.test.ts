@@ -4,7 +4,7 @@
  */
 import { type Filters, filters } from '@board/generated/filters'
 import { boards } from '@board/schemas/boards/index'
-import type { BoardTab } from '@board/schemas/vocabulary'
+import type { BoardTab } from '@board/schemas/vocabulary/vocabulary'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'

@@ -3,7 +3,7 @@
  * its forum.
  */
 import { describe, expect, it } from 'vitest'
-import { specialCampaign } from '../../schemas/formats.ts'
+import { specialCampaign } from '../../schemas/facts/formats.ts'
 import { buildForum, buildMessage } from '../support/builders.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'

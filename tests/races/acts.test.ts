@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { operations } from '@board/generated/operations'
-import { type Decider, deciders, locks } from '@board/schemas/calls/locks'
+import { type Decider, deciders, locks } from '@board/schemas/facts/calls/locks'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testNamesIn } from '../../scripts/check/test-names.ts'

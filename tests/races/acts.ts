@@ -3,7 +3,7 @@ import type { OperationId } from '@board/generated/calls'
 import { entities } from '@board/generated/entities'
 import type { EntityName } from '@board/generated/entity-names'
 import { callFacts } from '@board/generated/facts'
-import type { Decider, Lock } from '@board/schemas/calls/locks'
+import type { Decider, Lock } from '@board/schemas/facts/calls/locks'
 import { productModels } from '../../server/administration/entities/catalogue.ts'
 
 /** Scenarios and tests of this folder that go wrong without the lock, by the table or the name that is locked. */

@@ -1,4 +1,4 @@
-import { board } from '@board/schemas/vocabulary'
+import { board } from '@board/schemas/vocabulary/vocabulary'
 import { expect, test } from 'vitest'
 import { keptFilters, readAddress, tidyAddress, tidySearch, writeAddress } from '../list/address.ts'
 import { boardRules, isSaidByTab, ordersOf } from './boardRules.ts'

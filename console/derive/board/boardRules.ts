@@ -1,4 +1,4 @@
-import type { Board, JsonSchema } from '@board/schemas/vocabulary'
+import type { Board, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { SortPayload } from 'ra-core'
 import { sortOfOrder } from '../../provider/boards.ts'
 import { isSameSort, type ListRules } from '../list/address.ts'

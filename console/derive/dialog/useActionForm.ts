@@ -1,5 +1,5 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { failureWords, isConflict, isGone } from '../../api/failure.ts'

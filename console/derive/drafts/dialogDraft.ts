@@ -1,5 +1,5 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import { recordKeys } from '@board/schemas/record-keys'
+import { recordKeys } from '@board/schemas/facts/record-keys'
 import { type Field, isEmpty, type Values } from '../schema/fields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { uploadDays } from '@board/schemas/uploads'
+import { uploadDays } from '@board/schemas/facts/uploads'
 import { useMemo, useState } from 'react'
 import type { StoredUpload } from '../../api/keptUploads.ts'
 

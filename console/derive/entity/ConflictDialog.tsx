@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { setSubmissionErrors, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'

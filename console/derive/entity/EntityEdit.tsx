@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { CreateBase, EditBase } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'

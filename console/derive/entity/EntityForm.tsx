@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useGetResourceLabel, useSaveContext, useTranslate } from 'ra-core'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'

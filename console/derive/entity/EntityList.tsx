@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { ListContextProvider, useTranslate } from 'ra-core'
 import { Suspense, useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { TreeNode } from '../../api/tree.ts'

@@ -1,6 +1,6 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import type { Entity } from '@board/schemas/entity'
-import type { FormPart } from '@board/schemas/vocabulary'
+import type { Entity } from '@board/schemas/vocabulary/entity'
+import type { FormPart } from '@board/schemas/vocabulary/vocabulary'
 import { CanAccess, ShowBase, useGetResourceLabel, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type ShowControllerResult, useTranslate } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
 import { ActionButton, Failed, Notice } from '../../widgets/registry.tsx'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type TranslateFunction, useGetResourceLabel, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useGetResourceLabel, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lazyPart.ts'

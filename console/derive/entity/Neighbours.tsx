@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type ListParams, useRecordContext, useStore, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'

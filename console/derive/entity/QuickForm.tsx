@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useTranslate, useUpdate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'

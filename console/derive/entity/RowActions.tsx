@@ -1,5 +1,5 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { createContext, useContext, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { changedFields } from '../../provider/payload.ts'

@@ -1,5 +1,5 @@
-import type { Entity } from '@board/schemas/entity'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { Entity } from '@board/schemas/vocabulary/entity'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 
 type Permissions = readonly string[]
 

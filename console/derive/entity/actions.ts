@@ -1,6 +1,6 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import type { Entity } from '@board/schemas/entity'
-import type { ActionHint } from '@board/schemas/vocabulary'
+import type { Entity } from '@board/schemas/vocabulary/entity'
+import type { ActionHint } from '@board/schemas/vocabulary/vocabulary'
 import { holds } from './access.ts'
 import { allows, type EntityRecord } from './types.ts'
 

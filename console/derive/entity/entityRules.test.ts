@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { expect, test } from 'vitest'
 import { readAddress, tidySearch, writeAddress } from '../list/address.ts'
 import { entityRules, isSortable } from './entityRules.ts'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 
 /** A resource that uses all features of forms and lists: a stock of tools, each with a keeper. */
 export const tool: Entity = {

@@ -1,5 +1,5 @@
-import type { Entity } from '@board/schemas/entity'
-import type { FormPart, JsonSchema } from '@board/schemas/vocabulary'
+import type { Entity } from '@board/schemas/vocabulary/entity'
+import type { FormPart, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { changedFields } from '../../provider/payload.ts'
 import { type Field, isSameValue, kindOf, type Values } from '../schema/fields.ts'
 import { mayRead, mayWrite } from './access.ts'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { operationNamed } from '../../api/operations.ts'
 
 /** Returns an operation of an import. The dialog is only offered for entities that have one. */

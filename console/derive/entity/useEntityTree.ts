@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useQueries } from '@tanstack/react-query'
 import { type ListControllerResult, useDataProvider, useListContext } from 'ra-core'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ActionId } from '@board/generated/actions'
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useDataProvider } from 'ra-core'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { recordAddress } from './addresses.ts'

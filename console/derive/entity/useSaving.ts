@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client'
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { RaRecord } from 'ra-core'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

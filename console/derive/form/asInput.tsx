@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import {
   type InputProps as RaInputProps,
   useInput,

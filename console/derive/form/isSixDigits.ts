@@ -1,4 +1,4 @@
-import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
+import { isCodeOfAuthenticator } from '@board/schemas/facts/second-factor'
 import { isFilled } from './isFilled.ts'
 
 /** Checks that a field has the six digits of an authenticator. Otherwise it returns the key of the message. */

@@ -1,4 +1,4 @@
-import { emailPattern } from '@board/schemas/formats'
+import { emailPattern } from '@board/schemas/facts/formats'
 import { expect, test } from 'vitest'
 import { tool } from '../entity/fixture.ts'
 import { sectionsOf } from '../entity/form.ts'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { SortPayload } from 'ra-core'
 import { matches } from '../schema/check.ts'
 import type { Values } from '../schema/fields.ts'

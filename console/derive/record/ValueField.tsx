@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useFieldValue, useRecordContext } from 'ra-core'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { FieldProps } from '../../overrides.ts'

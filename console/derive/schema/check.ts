@@ -3,8 +3,8 @@ import {
   emailPattern,
   operatorEmailNameLength,
   operatorEmailPattern
-} from '@board/schemas/formats'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+} from '@board/schemas/facts/formats'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 
 /** A broken rule of a schema; `path` is `a.0.b`, or empty for the value itself. */
 export interface Finding {

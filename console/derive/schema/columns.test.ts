@@ -1,4 +1,4 @@
-import { board } from '@board/schemas/vocabulary'
+import { board } from '@board/schemas/vocabulary/vocabulary'
 import { expect, test } from 'vitest'
 import { tool } from '../entity/fixture.ts'
 import { columnsOf, resourceColumns, rowAddress } from './columns.ts'

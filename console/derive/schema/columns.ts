@@ -1,4 +1,4 @@
-import type { Board, JsonSchema, RowPage, View } from '@board/schemas/vocabulary'
+import type { Board, JsonSchema, RowPage, View } from '@board/schemas/vocabulary/vocabulary'
 import { holdsFiles } from './fields.ts'
 
 /** The kind of cell that shows a value. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { expect, test } from 'vitest'
 import {
   bodyFor,

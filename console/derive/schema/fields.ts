@@ -1,5 +1,5 @@
-import { recordKeys } from '@board/schemas/record-keys'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import { recordKeys } from '@board/schemas/facts/record-keys'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { check, type Finding, matches } from './check.ts'
 import { sameFiles, storedFiles } from './files.ts'
 import { refOf, resourceOf } from './values.ts'

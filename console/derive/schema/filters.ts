@@ -1,4 +1,4 @@
-import type { Board, JsonSchema } from '@board/schemas/vocabulary'
+import type { Board, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { type FieldKind, kindOf, type Values } from './fields.ts'
 
 /** The kind of a range's values: moments in seconds, days as yyyy-MM-dd, or numbers. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { dictOptions, type Site, useSite } from '../../api/site.ts'
 import type { Option } from '../../widgets/registry.tsx'
 import { useEnumWord } from '../labels.ts'

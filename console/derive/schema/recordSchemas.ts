@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useResourceContext } from 'ra-core'
 import { createContext, useContext } from 'react'
 import { boardNamed, schemasOf } from '../../boards.ts'

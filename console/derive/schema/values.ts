@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { isSearched } from '../../api/operations.ts'
 
 /** Returns the reference hint of a value, or of the items of an array; undefined if there is none. */

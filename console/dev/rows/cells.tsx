@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { RecordContextProvider } from 'ra-core'
 import type { ComponentProps } from 'react'
 import { DerivedField } from '../../derive/record/DerivedField.tsx'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { ChoicesContextProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { FieldKind } from '../../derive/schema/fields.ts'

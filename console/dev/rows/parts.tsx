@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { Box } from '@mui/material'
 import { useRef } from 'react'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'

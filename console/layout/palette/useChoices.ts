@@ -1,4 +1,4 @@
-import { queryPattern } from '@board/schemas/own-path'
+import { queryPattern } from '@board/schemas/facts/own-path'
 import { useQuery } from '@tanstack/react-query'
 import { extractValidSavedQueries, type SavedQuery, useStoreContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 /** Rules of the tabs of opened pages. Specification 2, "Tabbed content area". */
-import { findOwnPath } from '@board/schemas/own-path'
+import { findOwnPath } from '@board/schemas/facts/own-path'
 
 /** The prefix of the tabs that show another page of this site in a frame. */
 const framed = 'iframe_'

@@ -1,4 +1,4 @@
-import { fileAccept } from '@board/schemas/uploads'
+import { fileAccept } from '@board/schemas/facts/uploads'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'

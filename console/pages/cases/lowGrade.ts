@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import { useSite } from '../../api/site.ts'
 import type { Field } from '../../derive/schema/fields.ts'
 

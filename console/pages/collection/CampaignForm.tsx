@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { keeps } from '@board/client/keeps'
 import { localStore } from '@board/client/storage'
-import { fileAccept, pictureAccept } from '@board/schemas/uploads'
+import { fileAccept, pictureAccept } from '@board/schemas/facts/uploads'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import { countedFigures } from '@board/schemas/formats'
+import { countedFigures } from '@board/schemas/facts/formats'
 import { writeAddress } from '../../derive/list/address.ts'
 import type { Grouping } from '../figures/figures.ts'
 import { endOf, type Period, type Unit } from './period.ts'

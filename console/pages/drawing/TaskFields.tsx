@@ -1,4 +1,4 @@
-import { approvals } from '@board/schemas/approvals'
+import { approvals } from '@board/schemas/facts/approvals'
 import { useState } from 'react'
 import { BooleanControl, SelectControl } from '../../widgets/inputs/choices.tsx'
 import type { Drawing } from './bpmn/drawing.ts'

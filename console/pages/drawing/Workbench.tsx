@@ -1,5 +1,5 @@
 import { localStore } from '@board/client/storage'
-import { maxDrawingBytes } from '@board/schemas/drawings'
+import { maxDrawingBytes } from '@board/schemas/facts/drawings'
 import FitScreen from '@mui/icons-material/FitScreen'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'

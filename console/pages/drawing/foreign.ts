@@ -1,5 +1,5 @@
 /** Opens drawings of other tools: reads their encoding, their size and their processes. */
-import { hasDocumentType, maxDrawingBytes } from '@board/schemas/drawings'
+import { hasDocumentType, maxDrawingBytes } from '@board/schemas/facts/drawings'
 
 /** A process of a document. */
 export interface Candidate {

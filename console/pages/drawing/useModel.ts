@@ -1,5 +1,5 @@
 import { ApiError, type DataOf } from '@board/client'
-import { maxDrawingBytes } from '@board/schemas/drawings'
+import { maxDrawingBytes } from '@board/schemas/facts/drawings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'

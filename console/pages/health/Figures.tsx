@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { sizeOf } from '@board/schemas/size'
+import { sizeOf } from '@board/schemas/facts/text/size'
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'

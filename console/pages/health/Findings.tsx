@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { healthTones } from '@board/schemas/health'
+import { healthTones } from '@board/schemas/facts/health'
 import { Box, Link } from '@mui/material'
 import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'

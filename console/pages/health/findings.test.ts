@@ -1,5 +1,5 @@
 import { entityNames } from '@board/generated/entity-names'
-import { healthCodes } from '@board/schemas/health'
+import { healthCodes } from '@board/schemas/facts/health'
 import { expect, test } from 'vitest'
 import { texts as health } from '../../locales/zh-CN/page/health.ts'
 import { whereTo } from './whereTo.ts'

@@ -1,4 +1,4 @@
-import type { HealthCode } from '@board/schemas/health'
+import type { HealthCode } from '@board/schemas/facts/health'
 
 /** The list in which a finding can be remedied; none if it must be remedied on the machine. */
 const lists: Readonly<Partial<Record<HealthCode, string>>> = {

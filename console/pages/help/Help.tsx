@@ -1,4 +1,4 @@
-import { type HelpKey, helpKeys } from '@board/schemas/help-text'
+import { type HelpKey, helpKeys } from '@board/schemas/facts/text/help-text'
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import { helpSections } from '@board/schemas/help-text'
+import { helpSections } from '@board/schemas/facts/text/help-text'
 import { Box, Typography } from '@mui/material'
 
 /** Shows a help text with its headings. */

@@ -1,4 +1,4 @@
-import { isProductTemplate, productTemplates } from '@board/schemas/letters'
+import { isProductTemplate, productTemplates } from '@board/schemas/facts/letters'
 import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useFieldLabel } from '../../derive/labels.ts'

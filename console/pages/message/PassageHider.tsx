@@ -1,6 +1,6 @@
 import { isOfComposition } from '@board/client/composition'
-import { findPersonalData } from '@board/schemas/findings'
-import { joinPassages, type MaskedField, maskText, type Passage, pointAt } from '@board/schemas/masks'
+import { findPersonalData } from '@board/schemas/facts/text/findings'
+import { joinPassages, type MaskedField, maskText, type Passage, pointAt } from '@board/schemas/facts/text/masks'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'

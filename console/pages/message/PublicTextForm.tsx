@@ -1,5 +1,5 @@
 import type { ActionId } from '@board/generated/actions'
-import { findPersonalData } from '@board/schemas/findings'
+import { findPersonalData } from '@board/schemas/facts/text/findings'
 import {
   joinPassages,
   type Mask,
@@ -7,7 +7,7 @@ import {
   maskedFields,
   masksOf,
   maskText
-} from '@board/schemas/masks'
+} from '@board/schemas/facts/text/masks'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type MaskedField, type Passage, pointAt } from '@board/schemas/masks'
+import { type MaskedField, type Passage, pointAt } from '@board/schemas/facts/text/masks'
 import { useCallback, useEffect, useState } from 'react'
 
 /** A selected passage of a text, in UTF-16 units, and the lower edge of the selection within the element of the text. */

@@ -1,6 +1,6 @@
 import { localStore } from '@board/client/storage'
 import type { ActionId } from '@board/generated/actions'
-import type { Mask } from '@board/schemas/masks'
+import type { Mask } from '@board/schemas/facts/text/masks'
 import { dialogKey } from '../../derive/drafts/dialogDraft.ts'
 import { readDraft, writeDraft } from '../../derive/drafts/drafts.ts'
 import type { Values } from '../../derive/schema/fields.ts'

@@ -1,4 +1,4 @@
-import { type Mask, type MaskedField, masksOf, maskText } from '@board/schemas/masks'
+import { type Mask, type MaskedField, masksOf, maskText } from '@board/schemas/facts/text/masks'
 import type { Values } from '../../derive/schema/fields.ts'
 
 /** The text that an editor may redact, and its present public wording. */

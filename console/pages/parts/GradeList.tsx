@@ -1,4 +1,4 @@
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels, useSite } from '../../api/site.ts'

@@ -1,4 +1,4 @@
-import { type Passage, piecesOf } from '@board/schemas/masks'
+import { type Passage, piecesOf } from '@board/schemas/facts/text/masks'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'

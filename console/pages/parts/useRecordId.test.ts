@@ -1,4 +1,4 @@
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { expect, test } from 'vitest'
 import { readRecordId } from './useRecordId.ts'
 

@@ -1,4 +1,4 @@
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { useSearchParams } from 'react-router-dom'
 
 /** Returns the number of a record as an address writes it: digits without a sign; undefined for anything else. */

@@ -1,4 +1,4 @@
-import { parametersOfBean } from '@board/schemas/bean-parameters'
+import { parametersOfBean } from '@board/schemas/facts/bean-parameters'
 import { FormHelperText } from '@mui/material'
 import { useFieldValue, useInput, useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'

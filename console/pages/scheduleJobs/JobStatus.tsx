@@ -1,4 +1,4 @@
-import { askedFor } from '@board/schemas/beans'
+import { askedFor } from '@board/schemas/facts/beans'
 import { Box, Typography } from '@mui/material'
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core'
 import { ValueField } from '../../derive/record/ValueField.tsx'

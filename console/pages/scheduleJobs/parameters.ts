@@ -1,4 +1,4 @@
-import { parametersOfBean } from '@board/schemas/bean-parameters'
+import { parametersOfBean } from '@board/schemas/facts/bean-parameters'
 import { check, type Finding } from '../../derive/schema/check.ts'
 
 export type Parameters = Readonly<Record<string, unknown>>

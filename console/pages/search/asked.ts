@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { ConsoleBoard } from '../../boards.ts'
 import { isEmpty, type Values } from '../../derive/schema/fields.ts'
 import { type Filter, filtersOf } from '../../derive/schema/filters.ts'

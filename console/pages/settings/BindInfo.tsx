@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { sendWithProof } from '@board/client/with-proof'
-import { isEmail, isMobile } from '@board/schemas/contact'
+import { isEmail, isMobile } from '@board/schemas/facts/contact'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
+import { phoneCodeSeconds, signInLengths } from '@board/schemas/facts/formats'
 import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import { signInLengths } from '@board/schemas/formats'
-import { isStrongPassword } from '@board/schemas/passwords'
+import { signInLengths } from '@board/schemas/facts/formats'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

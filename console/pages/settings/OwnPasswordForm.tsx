@@ -1,4 +1,4 @@
-import { signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/facts/formats'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

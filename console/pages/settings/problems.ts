@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client'
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import type { FieldValues, Resolver } from 'react-hook-form'
 
 /** The typed values of a password change. */

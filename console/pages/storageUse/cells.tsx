@@ -1,4 +1,4 @@
-import { sizeOf } from '@board/schemas/size'
+import { sizeOf } from '@board/schemas/facts/text/size'
 import { Link } from '@mui/material'
 import { CanAccess, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'

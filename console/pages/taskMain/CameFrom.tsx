@@ -1,4 +1,4 @@
-import type { Timing } from '@board/schemas/timing'
+import type { Timing } from '@board/schemas/facts/timing'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Link, List, ListItem, ListItemButton, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import { standingOf } from '@board/schemas/timing'
+import { standingOf } from '@board/schemas/facts/timing'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'

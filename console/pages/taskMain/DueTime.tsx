@@ -1,4 +1,4 @@
-import type { Timing } from '@board/schemas/timing'
+import type { Timing } from '@board/schemas/facts/timing'
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../derive/time.ts'

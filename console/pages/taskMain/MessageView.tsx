@@ -1,4 +1,4 @@
-import { masksOf } from '@board/schemas/masks'
+import { masksOf } from '@board/schemas/facts/text/masks'
 import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'

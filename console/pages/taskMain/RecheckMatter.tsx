@@ -1,5 +1,5 @@
 import { actions } from '@board/generated/actions'
-import { canDispute } from '@board/schemas/recheck-matters'
+import { canDispute } from '@board/schemas/facts/recheck-matters'
 import { useRecordContext } from 'ra-core'
 import type { InputProps } from '../../overrides.ts'
 import { inputs } from '../../widgets/registry.tsx'

@@ -1,5 +1,5 @@
 import { overdueFirst } from '@board/schemas/boards/tabs'
-import type { dueKinds } from '@board/schemas/formats'
+import type { dueKinds } from '@board/schemas/facts/formats'
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { overdueFirst } from '@board/schemas/boards/tabs'
-import type { dueKinds } from '@board/schemas/formats'
-import type { Board } from '@board/schemas/vocabulary'
+import type { dueKinds } from '@board/schemas/facts/formats'
+import type { Board } from '@board/schemas/vocabulary/vocabulary'
 import type { SortPayload } from 'ra-core'
 import { writeAddress } from '../../derive/list/address.ts'
 import { sortOfOrder } from '../../provider/boards.ts'

@@ -1,5 +1,5 @@
 import { assignmentTabs, messageTabs, overdueFirst, tabNamed } from '@board/schemas/boards/tabs'
-import type { Timing } from '@board/schemas/timing'
+import type { Timing } from '@board/schemas/facts/timing'
 import { boardsOf, type ConsoleBoard, type Reader, tabsOf } from '../../boards.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 

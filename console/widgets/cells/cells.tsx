@@ -1,5 +1,5 @@
-import type { Language } from '@board/schemas/errors'
-import { standingOf, standingWords, type Timing } from '@board/schemas/timing'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { standingOf, standingWords, type Timing } from '@board/schemas/facts/timing'
 import { Box, Chip, Link } from '@mui/material'
 import { useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { fileAccept } from '@board/schemas/uploads'
+import { fileAccept } from '@board/schemas/facts/uploads'
 import AttachFile from '@mui/icons-material/AttachFile'
 import { Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import { iconNames } from '@board/schemas/icons'
+import { iconNames } from '@board/schemas/vocabulary/icons'
 import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'

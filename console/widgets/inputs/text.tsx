@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { OutlinedInput } from '@mui/material'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'

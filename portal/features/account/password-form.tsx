@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
 import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
-import { signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/facts/formats'
 import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { type Services, useServices } from '../../app/services.tsx'

@@ -1,7 +1,7 @@
 import { ApiError, type SecondStep } from '@board/client/error'
 import { hasPasskeys, passkeyTrouble, signByPasskey } from '@board/client/passkeys'
 import { tabStore } from '@board/client/storage'
-import { codesLeftPlace, isCodeOfAuthenticator, isRecoveryCode } from '@board/schemas/second-factor'
+import { codesLeftPlace, isCodeOfAuthenticator, isRecoveryCode } from '@board/schemas/facts/second-factor'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useRoot } from '../../app/root.ts'

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { wordsFor } from '../../app/failure.ts'
 import { pageLoader } from '../../app/loading.ts'

@@ -1,6 +1,6 @@
 import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { sendWithProof } from '@board/client/with-proof'
-import { isMobile } from '@board/schemas/contact'
+import { isMobile } from '@board/schemas/facts/contact'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'

@@ -1,4 +1,4 @@
-import { messageTypes } from '@board/schemas/formats'
+import { messageTypes } from '@board/schemas/facts/formats'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useLabel, useRoot } from '../../app/root.ts'

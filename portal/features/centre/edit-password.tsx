@@ -1,4 +1,4 @@
-import { signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/facts/formats'
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { renewSession } from '../../app/session.ts'

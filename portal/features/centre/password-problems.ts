@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import type { MessageKey } from '../../lib/i18n.tsx'
 import { findRepetitionProblem } from '../../lib/repetition.ts'
 

@@ -1,4 +1,4 @@
-import { signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/facts/formats'
 import { useServices } from '../../app/services.tsx'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { CodeField } from '../../shared/code-field.tsx'

@@ -1,4 +1,4 @@
-import { isMobile, isReachable, mobileOf } from '@board/schemas/contact'
+import { isMobile, isReachable, mobileOf } from '@board/schemas/facts/contact'
 import { useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'

@@ -1,4 +1,4 @@
-import { privacyKey } from '@board/schemas/help-text'
+import { privacyKey } from '@board/schemas/facts/text/help-text'
 import { useLoaderData } from 'react-router-dom'
 import { FooterLinks } from '../../app/footer-links.tsx'
 import { pageLoader } from '../../app/loading.ts'

@@ -1,4 +1,4 @@
-import { helpKeys } from '@board/schemas/help-text'
+import { helpKeys } from '@board/schemas/facts/text/help-text'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { missing, pageLoader } from '../../app/loading.ts'

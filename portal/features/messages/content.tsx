@@ -1,5 +1,5 @@
-import { suggestionType } from '@board/schemas/formats'
-import { type Mask, masksOf, piecesOf } from '@board/schemas/masks'
+import { suggestionType } from '@board/schemas/facts/formats'
+import { type Mask, masksOf, piecesOf } from '@board/schemas/facts/text/masks'
 import { type ReactNode, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { shareMinimum } from '@board/schemas/public-share'
+import { shareMinimum } from '@board/schemas/facts/public-share'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { forumPlace } from '../../shared/forum-place.ts'

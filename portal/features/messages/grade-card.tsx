@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { solvedWords } from '../../shared/solved-words.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 import { type MessageKey, type Translate, useT } from '../../lib/i18n.tsx'
 import { splitDuration } from '../../lib/time.ts'
 import { Timeline } from '../../ui/timeline.tsx'

@@ -1,4 +1,4 @@
-import { gradeScores, solvedAnswers } from '@board/schemas/formats'
+import { gradeScores, solvedAnswers } from '@board/schemas/facts/formats'
 import { useT } from '../../lib/i18n.tsx'
 import { countCharacters } from '../../lib/validation.ts'
 import { gradeNotes } from '../../shared/grade-notes.ts'

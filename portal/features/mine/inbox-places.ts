@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 
 type Notification = DataOf<'listNotifications'>['list'][number]
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { useEffect } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'

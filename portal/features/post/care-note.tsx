@@ -1,4 +1,4 @@
-import { isInDistress } from '@board/schemas/distress'
+import { isInDistress } from '@board/schemas/facts/text/distress'
 import { useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'

@@ -1,5 +1,5 @@
-import { findPersonalData } from '@board/schemas/findings'
-import { type Mask, maskedFields } from '@board/schemas/masks'
+import { findPersonalData } from '@board/schemas/facts/text/findings'
+import { type Mask, maskedFields } from '@board/schemas/facts/text/masks'
 import type { SavedFile } from '../../shared/use-uploads.ts'
 import { type ChosenForum, emptyPost, type PostValues, typeOf } from './values.ts'
 

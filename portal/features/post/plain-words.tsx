@@ -1,4 +1,4 @@
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { useRoot } from '../../app/root.ts'
 import plain from '../../shared/form.module.css'
 import { forumPlace } from '../../shared/forum-place.ts'

@@ -1,4 +1,4 @@
-import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
+import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/facts/text/masks'
 import { useContext } from 'react'
 import { useLabel, useRoot } from '../../app/root.ts'
 import { findOpenData, useOpenData } from '../../shared/personal-data.tsx'

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@board/client'
-import { messageTypes } from '@board/schemas/formats'
+import { messageTypes } from '@board/schemas/facts/formats'
 import {
   followEdit,
   type Mask,
@@ -8,7 +8,7 @@ import {
   masksOf,
   type Passage,
   trimPassages
-} from '@board/schemas/masks'
+} from '@board/schemas/facts/text/masks'
 import type { RootData } from '../../app/root.ts'
 import { isWritten, type Written } from '../../lib/open-draft.ts'
 import { countCharacters, isPlainTitle } from '../../lib/validation.ts'

@@ -1,5 +1,5 @@
-import { suggestionType } from '@board/schemas/formats'
-import { type MaskedField, masksOf } from '@board/schemas/masks'
+import { suggestionType } from '@board/schemas/facts/formats'
+import { type MaskedField, masksOf } from '@board/schemas/facts/text/masks'
 import { type ReactNode, useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { countCharacters, signsNotInTitle } from '../../lib/validation.ts'

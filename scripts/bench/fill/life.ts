@@ -1,4 +1,4 @@
-import { excerptLength, excerptOf } from '@board/schemas/formats'
+import { excerptLength, excerptOf } from '@board/schemas/facts/formats'
 import { calendarInUse } from '@board/server/platform/calendar/calendar'
 import { comparableHash } from '@board/server/records/lists/same-reply'
 import { messageTypes } from '../../seed/codes.ts'

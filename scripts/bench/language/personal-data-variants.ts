@@ -1,5 +1,5 @@
-import type { FindingKind } from '@board/schemas/findings'
-import { passesLuhn } from '@board/schemas/findings'
+import type { FindingKind } from '@board/schemas/facts/text/findings'
+import { passesLuhn } from '@board/schemas/facts/text/findings'
 import { type Random, randomFrom } from '../../seed/random.ts'
 
 /** A text with one piece of personal data, which belongs to nobody. */

@@ -1,4 +1,4 @@
-import { type Found, findPersonalData } from '@board/schemas/findings'
+import { type Found, findPersonalData } from '@board/schemas/facts/text/findings'
 import type { Bench, Measure } from '../bench.ts'
 import { atLeast, atMost } from '../result.ts'
 import { readDemoTexts } from './demo-texts.ts'

@@ -24,13 +24,13 @@ export type Operation = {
   specified: boolean
   envelope: Envelope
   permission: string
-  /** A name of `schemas/calls/who.ts`: who may make it, on whose records. */
+  /** A name of `schemas/facts/calls/who.ts`: who may make it, on whose records. */
   who?: string
-  /** A value of `schemas/calls/locks.ts`: how it decides between two callers who act at once. */
+  /** A value of `schemas/facts/calls/locks.ts`: how it decides between two callers who act at once. */
   lock?: Json
-  /** A name of `schemas/calls/paces.ts`: how often it may be made. */
+  /** A name of `schemas/facts/calls/paces.ts`: how often it may be made. */
   pace?: string
-  /** A name of `schemas/calls/bounds.ts`: why a list without a cursor stays short. */
+  /** A name of `schemas/facts/calls/bounds.ts`: why a list without a cursor stays short. */
   bounded?: string
   /** Names of rows of `openapi/screens.yaml`: the screens that make it. */
   screens: readonly string[]

@@ -1,4 +1,4 @@
-import { takesAccount } from '@board/schemas/calls/account'
+import { takesAccount } from '@board/schemas/facts/calls/account'
 import { isObject, type Json, type JsonObject, listOf, objectOf } from '../json.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import {

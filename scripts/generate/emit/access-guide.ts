@@ -1,4 +1,4 @@
-import { who } from '@board/schemas/calls/who'
+import { who } from '@board/schemas/facts/calls/who'
 import { type Contract, compare } from '../contract/merge.ts'
 import type { Operation } from '../contract/operation.ts'
 

@@ -18,7 +18,7 @@ export function emitEntities(entities: readonly Declared[]): string {
   const actions = entities.map(({ name, view }) => `  ${keyOf(name)}: ${literal(view.actions ?? [])}`)
   return [
     banner,
-    "import type { Entity } from '@board/schemas/entity'",
+    "import type { Entity } from '@board/schemas/vocabulary/entity'",
     "import type { ActionId } from './actions.ts'",
     "import type { EntityName } from './entity-names.ts'\n",
     "export type { EntityName } from './entity-names.ts'\n",
@@ -44,8 +44,8 @@ export function emitEntityNames(entities: readonly Declared[]): string {
   })
   return [
     banner,
-    "import type { IconName } from '@board/schemas/icons'",
-    "import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary'\n",
+    "import type { IconName } from '@board/schemas/vocabulary/icons'",
+    "import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary/vocabulary'\n",
     `export type EntityName =${union(entities.map(({ name }) => name))}\n`,
     '/** What the menu and the routes need to know of an entity; the rest is in entities.ts. */',
     'export interface EntityEntry {',
@@ -73,7 +73,7 @@ function textsIn(entities: readonly Declared[], language: Language): string {
   const rows = entities.map(({ name, texts }) => `  ${keyOf(name)}: ${literal(texts[language])}`)
   return [
     banner,
-    "import type { EntityTexts } from '@board/schemas/vocabulary'",
+    "import type { EntityTexts } from '@board/schemas/vocabulary/vocabulary'",
     "import type { EntityName } from '../entity-names.ts'\n",
     '/** The words of every entity; the console has them under `entities` of its messages. */',
     `export const entityTexts: Readonly<Record<EntityName, EntityTexts>> = {\n${rows.join(',\n')}\n}\n`

@@ -1,4 +1,4 @@
-import { errorFamilies, kindStatus } from '@board/schemas/errors'
+import { errorFamilies, kindStatus } from '@board/schemas/errors/catalogue'
 import type { CatalogueEntry } from '@board/schemas/errors/entry'
 import { understood } from '@board/schemas/errors/understood'
 import { automaticCodes } from '../contract/automatic.ts'

@@ -7,7 +7,7 @@ import { ContractError } from '../problem.ts'
 import { inOrder } from './operations.ts'
 import { banner, keyOf, union } from './text.ts'
 
-const imports = "import type { ActionHint, JsonSchema } from '@board/schemas/vocabulary'\n"
+const imports = "import type { ActionHint, JsonSchema } from '@board/schemas/vocabulary/vocabulary'\n"
 
 const actionHead = `${banner}
 ${imports}

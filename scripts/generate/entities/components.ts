@@ -1,6 +1,6 @@
 import type { JsonSchema, ResourceSchema } from '@board/schemas'
-import { id, many, maxId } from '@board/schemas/formats'
-import { withShape } from '@board/schemas/widget-shapes'
+import { id, many, maxId } from '@board/schemas/facts/formats'
+import { withShape } from '@board/schemas/vocabulary/widget-shapes'
 import { componentOf, type Declared, offers } from './declared.ts'
 import { filterSchema } from './filter.ts'
 

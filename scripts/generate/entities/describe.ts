@@ -3,8 +3,8 @@ import {
   type EntityOperations,
   type EntityPermissions,
   entityPermissions
-} from '@board/schemas/entity'
-import type { ResourceOperation } from '@board/schemas/vocabulary'
+} from '@board/schemas/vocabulary/entity'
+import type { ResourceOperation } from '@board/schemas/vocabulary/vocabulary'
 import { recordProperties } from './components.ts'
 import { componentOf, type Declared, offers } from './declared.ts'
 import { filterSchema } from './filter.ts'

@@ -1,4 +1,4 @@
-import type { WhoName } from '@board/schemas/calls/who'
+import type { WhoName } from '@board/schemas/facts/calls/who'
 import type { SourceFile } from '../contract/source.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { type Codes, type Verb, verbs } from './codes.ts'

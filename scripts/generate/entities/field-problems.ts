@@ -1,5 +1,5 @@
 import type { FormPart, JsonSchema, View } from '@board/schemas'
-import { hasShape } from '@board/schemas/widget-shapes'
+import { hasShape } from '@board/schemas/vocabulary/widget-shapes'
 import type { Path } from '../contract/source.ts'
 import { isObject, objectOf } from '../json.ts'
 import type { Problem } from '../problem.ts'

@@ -1,5 +1,5 @@
 import type { JsonSchema, ResourceSchema, View } from '@board/schemas'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 
 /** The most values of one filter. */
 const maxValues = 1000

@@ -1,4 +1,4 @@
-import { schemaMeta, textsMeta, viewMeta } from '@board/schemas/meta'
+import { schemaMeta, textsMeta, viewMeta } from '@board/schemas/vocabulary/meta'
 import { type Check, compiler } from '@board/server/platform/http/ajv'
 import type { Path } from '../contract/source.ts'
 import { type JsonObject, objectOf } from '../json.ts'

@@ -1,4 +1,4 @@
-import { bounds } from '@board/schemas/calls/bounds'
+import { bounds } from '@board/schemas/facts/calls/bounds'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import type { Operation } from '../contract/operation.ts'
 import { propertiesOf, resolve } from '../contract/references.ts'
@@ -21,7 +21,7 @@ function messageAbout(base: JsonObject, operation: Operation): string | undefine
   const isEndless = isList(base, operation) && !inputsOf(base, operation).includes('cursor')
   if (bounded === undefined) {
     return isEndless
-      ? `a list takes a cursor, or says by "x-bounded" why it stays short: ${known.join(', ')} (schemas/calls/bounds.ts)`
+      ? `a list takes a cursor, or says by "x-bounded" why it stays short: ${known.join(', ')} (schemas/facts/calls/bounds.ts)`
       : undefined
   }
   if (!isEndless) return 'only a list without a cursor is bounded; remove x-bounded'

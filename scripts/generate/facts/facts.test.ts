@@ -59,7 +59,7 @@ describe('the lock of a call', () => {
 
   it('is required where something changes', () => {
     expect(lockOf('')).toEqual([
-      'openapi/family1.yaml:3  receiveProcess: "x-lock" is missing; schemas/calls/locks.ts has its values'
+      'openapi/family1.yaml:3  receiveProcess: "x-lock" is missing; schemas/facts/calls/locks.ts has its values'
     ])
     expect(lockOf('x-lock: message')).toEqual([])
     expect(lockOf('x-lock: { by: removal }')).toEqual([])
@@ -90,7 +90,7 @@ describe('who may make a call', () => {
   it('is required of every call', () => {
     expect(whoOf('')).toEqual([
       'openapi/family1.yaml:3  receiveProcess: "x-who" is missing; it is one of institutions, ownInstitution, ' +
-        'handler, holder, receiver, campaignGroups, campaignOwner, forumManager (schemas/calls/who.ts)'
+        'handler, holder, receiver, campaignGroups, campaignOwner, forumManager (schemas/facts/calls/who.ts)'
     ])
     expect(whoOf('x-who: holder')).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { deciders, keyDeciders, locks } from '@board/schemas/calls/locks'
+import { deciders, keyDeciders, locks } from '@board/schemas/facts/calls/locks'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isObject } from '../json.ts'
@@ -15,7 +15,7 @@ export function lockProblems({ operations }: Contract): Problem[] {
 function messageAbout({ lock, write }: Operation): string | undefined {
   if (!write)
     return lock === undefined ? undefined : 'a call that changes nothing takes no lock; remove x-lock'
-  if (lock === undefined) return '"x-lock" is missing; schemas/calls/locks.ts has its values'
+  if (lock === undefined) return '"x-lock" is missing; schemas/facts/calls/locks.ts has its values'
   if (typeof lock === 'string') return unknownName('lock', lock, locks)
   if (!isObject(lock)) return 'x-lock is the name of a lock, or { by: … }'
   const { by, table, ...others } = lock

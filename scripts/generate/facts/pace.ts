@@ -1,4 +1,4 @@
-import { freePaces, handlerPaces, paces } from '@board/schemas/calls/paces'
+import { freePaces, handlerPaces, paces } from '@board/schemas/facts/calls/paces'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import { isUpload, type Operation } from '../contract/operation.ts'
 import { propertiesOf, resolve } from '../contract/references.ts'
@@ -25,7 +25,7 @@ function messageAbout(base: JsonObject, operation: Operation): string | undefine
   const { pace } = operation
   if (pace === undefined) {
     return needsPace(base, operation)
-      ? `"x-pace" is missing; it is one of ${known.join(', ')} (schemas/calls/paces.ts)`
+      ? `"x-pace" is missing; it is one of ${known.join(', ')} (schemas/facts/calls/paces.ts)`
       : undefined
   }
   if (!known.includes(pace)) return `unknown pace "${pace}"${didYouMean(pace, known)}`

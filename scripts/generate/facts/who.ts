@@ -1,4 +1,4 @@
-import { who } from '@board/schemas/calls/who'
+import { who } from '@board/schemas/facts/calls/who'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import { audiences, type Operation } from '../contract/operation.ts'
 import { didYouMean, type Problem } from '../problem.ts'
@@ -16,7 +16,7 @@ export function whoProblems({ operations }: Contract): Problem[] {
 function messageAbout({ who: name, permission }: Operation): string | undefined {
   const fitting = Object.keys(known).filter(other => known[other]?.permissions.includes(classOf(permission)))
   if (name === undefined)
-    return `"x-who" is missing; it is one of ${fitting.join(', ')} (schemas/calls/who.ts)`
+    return `"x-who" is missing; it is one of ${fitting.join(', ')} (schemas/facts/calls/who.ts)`
   if (!(name in known)) return `unknown x-who "${name}"${didYouMean(name, Object.keys(known))}`
   return fitting.includes(name)
     ? undefined

@@ -1,6 +1,6 @@
 import type { Board } from '@board/schemas'
-import type { FamilyWords } from '@board/schemas/family-words'
-import { translations, type Words } from '@board/schemas/words'
+import type { FamilyWords } from '@board/schemas/vocabulary/family-words'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import { describe, expect, it } from 'vitest'
 import { acceptText, build } from '../contract/fixture.ts'
 import { readModule } from '../entities/module-source.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { families } from '@board/schemas/families'
-import type { FamilyWords, SharedWords } from '@board/schemas/family-words'
+import { families } from '@board/schemas/vocabulary/families'
+import type { FamilyWords, SharedWords } from '@board/schemas/vocabulary/family-words'
 import { compare } from '../contract/merge.ts'
 import { type ModuleSource, readModule } from '../entities/module-source.ts'
 import { type Problem, refuse } from '../problem.ts'
@@ -22,7 +22,7 @@ export const wordsFileOf = (family: string): string => `${wordsFolder}/${family}
 
 /**
  * Reads the words of every family in `schemas/words/`.
- * @throws ContractError when a file does not export `words`, or is missing in `schemas/families.ts`
+ * @throws ContractError when a file does not export `words`, or is missing in `schemas/vocabulary/families.ts`
  */
 export async function discoverWords(root: string): Promise<AllWords> {
   const names = (await readdir(join(root, wordsFolder)))
@@ -37,7 +37,7 @@ export async function discoverWords(root: string): Promise<AllWords> {
   const unknown = names.filter(name => name !== 'shared' && !(name in families))
   problems.push(
     ...unknown.map(name => ({
-      file: 'schemas/families.ts',
+      file: 'schemas/vocabulary/families.ts',
       line: 1,
       message: `the family "${name}" of ${wordsFileOf(name)} is missing`
     }))

@@ -1,5 +1,5 @@
 import { languages } from '@board/schemas'
-import type { FrameWords, JoinedWords } from '@board/schemas/family-words'
+import type { FrameWords, JoinedWords } from '@board/schemas/vocabulary/family-words'
 import { banner, keyOf, literal } from '../emit/text.ts'
 import type { AllWords } from './discover.ts'
 import { joinWords } from './join.ts'
@@ -40,7 +40,7 @@ function moduleText(words: FrameWords): string {
   const parts = Object.entries(words).map(([part, texts]) => `  ${part}: {\n${textLines(texts, '    ')}\n  }`)
   return [
     banner,
-    "import type { FrameWords } from '@board/schemas/family-words'\n",
+    "import type { FrameWords } from '@board/schemas/vocabulary/family-words'\n",
     '/** The words of all families, without the questions before actions. */',
     `export const words: FrameWords = {\n${parts.join(',\n')}\n}\n`
   ].join('\n')

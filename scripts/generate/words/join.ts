@@ -1,5 +1,5 @@
-import type { ActionWords, FamilyWords, JoinedWords, SharedWords, Texts } from '@board/schemas/family-words'
-import type { Words } from '@board/schemas/words'
+import type { ActionWords, FamilyWords, JoinedWords, SharedWords, Texts } from '@board/schemas/vocabulary/family-words'
+import type { Words } from '@board/schemas/vocabulary/words'
 
 type Entries = readonly (readonly [id: string, words: ActionWords])[]
 

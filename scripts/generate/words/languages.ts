@@ -1,5 +1,5 @@
 import { languages } from '@board/schemas'
-import type { Texts } from '@board/schemas/family-words'
+import type { Texts } from '@board/schemas/vocabulary/family-words'
 import { complainer } from '../entities/complain.ts'
 import { isObject } from '../json.ts'
 import type { Problem } from '../problem.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas'
-import type { JoinedWords } from '@board/schemas/family-words'
-import type { Words } from '@board/schemas/words'
+import type { JoinedWords } from '@board/schemas/vocabulary/family-words'
+import type { Words } from '@board/schemas/vocabulary/words'
 import { isObject } from '../json.ts'
 
 /** Tells whether a value is one text in several languages. The words of an enum of languages have texts at these keys. */

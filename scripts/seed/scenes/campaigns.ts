@@ -1,4 +1,4 @@
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import type { InstitutionActor } from '@board/server/platform/actor'
 import { endOfDay } from '@board/server/platform/calendar/calendar'
 import { seconds } from '@board/server/platform/calendar/time'

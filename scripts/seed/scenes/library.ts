@@ -1,4 +1,4 @@
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import { takeDownMessage } from '@board/server/correspondence/moderation/take-down'
 import { changeCase, submitCase, withdrawCase } from '@board/server/publishing/cases/change'
 import { draftCase, proposeCase } from '@board/server/publishing/cases/propose'

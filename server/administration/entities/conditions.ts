@@ -2,7 +2,7 @@
  * Applies the conditions of `x-when`, as the form does: a hidden field keeps its value, and a required field must have
  * one.
  */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 import type { Context } from './context.ts'
 import { type Field, isWritable } from './model.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Deps } from '../../platform/deps/deps.ts'
 import type { Checks } from '../../platform/validation/schema-checks.ts'

@@ -1,5 +1,5 @@
 /** Cursors of an entity's list: each holds the last row's value in the order and its id. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { readCursor } from '../../platform/paging/paging.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Order, Place } from './condition.ts'

@@ -1,5 +1,5 @@
 /** Fields that hold files (`x-widget: 'attachment'`). */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Trx } from '../../platform/database/open.ts'
 import { deleteRecordFiles, setRecordFiles } from '../../platform/files/record-files.ts'
 import { Refusal } from '../../platform/refusal.ts'

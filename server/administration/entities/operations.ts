@@ -1,5 +1,5 @@
 /** Handlers of all generated operations. Each kind of operation has one handler for all entities. */
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { requireSignedIn } from '../../platform/actor.ts'
 import type { Call, Operations } from '../../platform/http/call.ts'
 import { Binary, defineOperations } from '../../platform/http/call.ts'

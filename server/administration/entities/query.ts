@@ -1,7 +1,7 @@
 /** Reads the JSON in the query string: range, order and filters. Everything else is refused. */
 
-import { exactTotal, latestMoment, maxId } from '@board/schemas/formats'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import { exactTotal, latestMoment, maxId } from '@board/schemas/facts/formats'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 import { mayRead } from './access.ts'
 import type { Condition, Order } from './condition.ts'

@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 import type { NewEvent } from '../../platform/events/record.ts'
 import type { Context } from './context.ts'
 import { namedFiles } from './files.ts'

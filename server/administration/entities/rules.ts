@@ -1,5 +1,5 @@
 /** The rules of an entity that its schema cannot express; see docs/guide/entities-on-the-server.md. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Deps } from '../../platform/deps/deps.ts'

@@ -1,5 +1,5 @@
 /** SQL on the tables of entities. Every name in it comes from a schema or a rule; every value is a parameter. */
-import { plainForm } from '@board/schemas/plain-form'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { planPerValue } from '../../platform/database/statements.ts'

@@ -1,5 +1,5 @@
 /** Turns constraint violations of the database into refusals with a message at the field. */
-import { type ErrorCode, type Language, languages } from '@board/schemas/errors'
+import { type ErrorCode, type Language, languages } from '@board/schemas/errors/catalogue'
 import { codeOf } from '../../platform/database/unavailable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { labelsOf } from './access.ts'

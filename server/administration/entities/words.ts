@@ -1,5 +1,5 @@
 /** Texts for values of references, dictionaries, enums and moments, in the reader's language. */
-import { type Language, languages } from '@board/schemas/errors'
+import { type Language, languages } from '@board/schemas/errors/catalogue'
 import { listDictionary } from '../../directory/site/dictionaries.ts'
 import { momentText } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

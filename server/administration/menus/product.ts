@@ -6,9 +6,9 @@ import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
 import { permissions } from '@board/generated/permissions'
 import { boards as declared } from '@board/schemas/boards/index'
 import { type BoardName, boardNames } from '@board/schemas/boards/names'
-import type { Entity } from '@board/schemas/entity'
-import { staffPages } from '@board/schemas/menu-words'
-import type { Board, EntityTexts } from '@board/schemas/vocabulary'
+import type { Entity } from '@board/schemas/vocabulary/entity'
+import { staffPages } from '@board/schemas/vocabulary/menu-words'
+import type { Board, EntityTexts } from '@board/schemas/vocabulary/vocabulary'
 import { groupWords, institutionMenus, type Names, permissionWords, verbWords } from './words.ts'
 
 /** A menu entry as the product brings it; `key` finds it again whatever administrators make of it. */

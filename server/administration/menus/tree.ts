@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { hasMenu, isLinked, type PlaceRow, selectBelow, selectUpwards } from './store.ts'

@@ -1,7 +1,7 @@
 /** The names of the product's own menu entries, except entities, whose names are in `schemas/locales/`. */
-import type { IconName } from '@board/schemas/icons'
-import type { View } from '@board/schemas/vocabulary'
-import { type Words as Names, translations as names } from '@board/schemas/words'
+import type { IconName } from '@board/schemas/vocabulary/icons'
+import type { View } from '@board/schemas/vocabulary/vocabulary'
+import { type Words as Names, translations as names } from '@board/schemas/vocabulary/words'
 
 export type { Names }
 

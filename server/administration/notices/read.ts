@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { type Actor, isSignedIn, type SignedInActor } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 import { lockAdministration, requireAdministratorLeft } from '../../people/access/administrators.ts'
 import { visibleDepartments } from '../../people/access/departments.ts'
 import { findStronger } from '../../people/access/privileges.ts'

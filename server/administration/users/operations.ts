@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { departmentTree } from '../../people/access/tree.ts'
 import { hashPassword } from '../../people/accounts/password.ts'
 import { requireSignedIn } from '../../platform/actor.ts'

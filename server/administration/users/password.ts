@@ -1,4 +1,4 @@
-import { passwordClasses, strongPassword } from '@board/schemas/passwords'
+import { passwordClasses, strongPassword } from '@board/schemas/facts/passwords'
 
 /** Characters that nobody mistakes for each other when they read them out, class by class. */
 const alphabet = {

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { translations, type Words } from '@board/schemas/words'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { TaskAction } from './engine/act.ts'

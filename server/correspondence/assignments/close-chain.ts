@@ -1,4 +1,4 @@
-import type { closeReasons } from '@board/schemas/formats'
+import type { closeReasons } from '@board/schemas/facts/formats'
 import type { Actor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { listAssignments } from '../../records/assignment-core/find.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { readParameters } from '../../directory/site/parameters.ts'
 import { type Actor, requireInstitution } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'

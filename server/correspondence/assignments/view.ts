@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
-import { excerptOf } from '@board/schemas/formats'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { excerptOf } from '@board/schemas/facts/formats'
 import { Assignment, AssignmentRow } from '@board/schemas/resources/assignment'
 import { type Actor, isInstitution } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'

@@ -1,5 +1,5 @@
 /** Changes of handlers to attachments of messages, drafts and replies. Specification 7; domain 4, 6. */
-import type { Audience, EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/facts/events'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'

@@ -1,5 +1,5 @@
-import { sizeOf } from '@board/schemas/size'
-import { uploadDays } from '@board/schemas/uploads'
+import { sizeOf } from '@board/schemas/facts/text/size'
+import { uploadDays } from '@board/schemas/facts/uploads'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { isCitizen, isInstitution, type SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

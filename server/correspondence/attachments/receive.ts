@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isUnderLimit } from '@board/schemas/uploads'
+import { isUnderLimit } from '@board/schemas/facts/uploads'
 import { Refusal } from '../../platform/refusal.ts'
 import { type FileKind, isOtherFilm, sniff, sniffBytes, videoEndings } from './sniff.ts'
 

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { translations, type Words } from '@board/schemas/words'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { thumbnailNameOf } from '../../platform/files/address.ts'

@@ -1,4 +1,4 @@
-import { translations as name } from '@board/schemas/words'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import { type Actor, type InstitutionActor, isInstitution } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'

@@ -1,6 +1,6 @@
 /** The transitions of a delivery (domain 6). Buttons, refusals and tabs read these rows. */
 
-import { translations as name } from '@board/schemas/words'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 /** The state of a delivery: 0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed. */

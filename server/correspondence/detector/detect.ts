@@ -1,6 +1,6 @@
 /** The rules that find faults in an answer (domain 6): pure functions over texts. */
-import { idNumbersIn, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
-import { plainForm } from '@board/schemas/plain-form'
+import { idNumbersIn, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/facts/text/findings'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { holdsWord } from '../../directory/site/forbidden-words.ts'
 import { foldVariants } from '../../platform/language/variants.ts'
 import { weightOf } from './pair-weights.ts'

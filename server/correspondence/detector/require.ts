@@ -1,4 +1,4 @@
-import { type Language, languages } from '@board/schemas/errors'
+import { type Language, languages } from '@board/schemas/errors/catalogue'
 import type { Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'

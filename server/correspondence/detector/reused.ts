@@ -1,5 +1,5 @@
 /** What an answer takes from the answer to a similar message (decision 0183): pure functions over texts. */
-import { findPersonalData } from '@board/schemas/findings'
+import { findPersonalData } from '@board/schemas/facts/text/findings'
 import { comparable } from '../../platform/language/comparable.ts'
 
 /** The characters in a row that two answers have in common if one was made from the other. */

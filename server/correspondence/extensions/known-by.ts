@@ -1,5 +1,5 @@
-import { maxId } from '@board/schemas/formats'
-import { translations, type Words } from '@board/schemas/words'
+import { maxId } from '@board/schemas/facts/formats'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import type { FollowedRecord } from '../../administration/workflow/follow.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { selectExtended } from './store.ts'

@@ -1,4 +1,4 @@
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { explainDeadline } from '../messages/deadlines.ts'

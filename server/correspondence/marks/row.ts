@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { MarkedRow } from '../../records/lists/marked-messages.ts'
 import type { GradingRules } from '../messages/policy.ts'

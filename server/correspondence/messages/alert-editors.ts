@@ -1,4 +1,4 @@
-import { isInDistress } from '@board/schemas/distress'
+import { isInDistress } from '@board/schemas/facts/text/distress'
 import { listCallers } from '../../people/access/holders.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'

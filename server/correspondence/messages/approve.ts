@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { excerptOf } from '@board/schemas/formats'
+import { excerptOf } from '@board/schemas/facts/formats'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

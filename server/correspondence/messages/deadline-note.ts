@@ -1,5 +1,5 @@
-import type { Language } from '@board/schemas/errors'
-import { translations, type Words } from '@board/schemas/words'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import { momentText } from '../../platform/calendar/time.ts'
 import type { TimelineEvent } from '../../platform/events/timeline.ts'
 

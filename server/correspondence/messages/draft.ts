@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import { excerptOf, suggestionType } from '@board/schemas/formats'
-import type { Mask } from '@board/schemas/masks'
+import { excerptOf, suggestionType } from '@board/schemas/facts/formats'
+import type { Mask } from '@board/schemas/facts/text/masks'
 import { publicWordingOf } from '../../records/message-core/public-wording.ts'
 
 /** The place of a draft, which may make its message a suggestion. */

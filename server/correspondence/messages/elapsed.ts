@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 
 /** The facts of a step that its duration needs. */
 export interface Step {

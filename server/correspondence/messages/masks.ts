@@ -8,7 +8,7 @@ import {
   masksOf,
   maxMasks,
   trimPassages
-} from '@board/schemas/masks'
+} from '@board/schemas/facts/text/masks'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Original } from '../../records/message-core/public-wording.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { markedName } from '../../people/company-core/marked-name.ts'
 import type { TimelineEvent } from '../../platform/events/timeline.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'

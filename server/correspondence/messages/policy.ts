@@ -2,7 +2,7 @@
  * The rules about who may see a message and act on it. They are pure functions over the transition table. Domain 1, 2;
  * specification 6.
  */
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { sourceOf } from '@board/schemas/source'
+import { sourceOf } from '@board/schemas/facts/source'
 import { holdOpenForum } from '../../directory/forums/find.ts'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { requireMayPost } from '../../people/accounts/restrictions.ts'

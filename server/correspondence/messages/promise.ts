@@ -1,6 +1,6 @@
 /** The promise of a message: the deadline of its answer, and whether it was met. Domain 7. */
 import type { components } from '@board/generated/openapi'
-import type { Timing } from '@board/schemas/timing'
+import type { Timing } from '@board/schemas/facts/timing'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { PromiseFacts } from '../../records/lists/promise-facts.ts'
 import { lateDays, timingOf } from '../../records/message-core/timing.ts'

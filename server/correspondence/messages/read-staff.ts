@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { getForumView } from '../../directory/forums/view.ts'
 import { isBelow } from '../../directory/groups/find.ts'
 import { standardReasonsIn } from '../../directory/site/dictionaries.ts'

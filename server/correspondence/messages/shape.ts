@@ -1,7 +1,7 @@
 /** Builds messages in the form of the contract. */
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
-import { inOneLine } from '@board/schemas/formats'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { inOneLine } from '@board/schemas/facts/formats'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import { scoresOf } from '../../records/lists/last-grade.ts'
 import type { PublicRow } from '../../records/lists/public-messages.ts'

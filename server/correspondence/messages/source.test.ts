@@ -1,4 +1,4 @@
-import { sourceOf } from '@board/schemas/source'
+import { sourceOf } from '@board/schemas/facts/source'
 import { describe, expect, it } from 'vitest'
 import { buildForum } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { getGroup } from '../../directory/groups/find.ts'
 import { standardReasonsIn } from '../../directory/site/dictionaries.ts'
 import type { Actor } from '../../platform/actor.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { holdOpenForum } from '../../directory/forums/find.ts'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'

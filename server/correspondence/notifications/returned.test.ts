@@ -1,4 +1,4 @@
-import { eventVerbs } from '@board/schemas/events'
+import { eventVerbs } from '@board/schemas/facts/events'
 import { expect, it } from 'vitest'
 import { buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'

@@ -1,4 +1,4 @@
-import { type EventVerb, eventVerbs, nounOf } from '@board/schemas/events'
+import { type EventVerb, eventVerbs, nounOf } from '@board/schemas/facts/events'
 import {
   type AssignmentTransition,
   assignmentTransitions

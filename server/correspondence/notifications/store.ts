@@ -1,4 +1,4 @@
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import {

@@ -1,4 +1,4 @@
-import type { proposalKinds } from '@board/schemas/formats'
+import type { proposalKinds } from '@board/schemas/facts/formats'
 import type { MessageAction } from '../../records/message-core/transitions.ts'
 import type { ProposalState } from './transitions.ts'
 

@@ -1,6 +1,6 @@
 /** The one table of what may be done with a proposed reply (domain 7): buttons, refusals and tabs read these rows. */
 
-import { translations as name } from '@board/schemas/words'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 /** 0 waiting, 1 approved and published, 2 sent back, 3 withdrawn, 4 lapsed. */

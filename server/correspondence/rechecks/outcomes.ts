@@ -1,5 +1,5 @@
 /** The outcomes of a recheck (domain 2): the state and the event of each. */
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 
 /** The state of a recheck: 0 open, 1 rejected, 2 taken down, 3 re-addressed, 4 grade struck, 5 withdrawn, 6 lapsed. */
 export type RecheckState = 0 | 1 | 2 | 3 | 4 | 5 | 6

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import { isWebAddress } from '@board/schemas/contact'
-import { canDispute } from '@board/schemas/recheck-matters'
+import { isWebAddress } from '@board/schemas/facts/contact'
+import { canDispute } from '@board/schemas/facts/recheck-matters'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

@@ -1,7 +1,7 @@
 /** All SQL on rechecks. */
 
 import type { RecheckTable } from '@board/generated/database'
-import { openStates } from '@board/schemas/open-states'
+import { openStates } from '@board/schemas/facts/open-states'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { RecheckState } from './outcomes.ts'

@@ -1,5 +1,5 @@
-import type { Audience, EventVerb } from '@board/schemas/events'
-import { suggestionType } from '@board/schemas/formats'
+import type { Audience, EventVerb } from '@board/schemas/facts/events'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

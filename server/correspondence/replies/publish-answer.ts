@@ -1,4 +1,4 @@
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'

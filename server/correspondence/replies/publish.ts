@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'

@@ -1,6 +1,6 @@
 /** The transitions of a report to a superior (domain 4). Buttons, refusals and tabs read these rows. */
 
-import { translations as name } from '@board/schemas/words'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 /** The state of a report: 0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { translations } from '@board/schemas/words'
+import { translations } from '@board/schemas/vocabulary/words'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'

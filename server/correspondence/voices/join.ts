@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { translations } from '@board/schemas/words'
+import { translations } from '@board/schemas/vocabulary/words'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { requireMayPost } from '../../people/accounts/restrictions.ts'
 import { requireConfirmed } from '../../people/company-core/confirmed.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Db } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readParameters } from '../site/parameters.ts'

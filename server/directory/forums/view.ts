@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { specialCampaign } from '@board/schemas/formats'
+import { specialCampaign } from '@board/schemas/facts/formats'
 import { secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'

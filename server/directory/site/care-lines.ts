@@ -1,6 +1,6 @@
-import type { Language } from '@board/schemas/errors'
-import type { Words } from '@board/schemas/words'
-import { translations } from '@board/schemas/words'
+import type { Language } from '@board/schemas/errors/catalogue'
+import type { Words } from '@board/schemas/vocabulary/words'
+import { translations } from '@board/schemas/vocabulary/words'
 
 /** A line that a person in distress can call. */
 export interface CareLine {

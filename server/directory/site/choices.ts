@@ -1,5 +1,5 @@
 /** The choices for a message: the values of its dictionaries that are not retired, and the topics that are open. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Trx } from '../../platform/database/open.ts'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 import { listOffered } from './dictionaries.ts'

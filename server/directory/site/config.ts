@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { permissions } from '@board/generated/permissions'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'

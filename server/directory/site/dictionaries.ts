@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import { type Language, languages } from '@board/schemas/errors'
+import { type Language, languages } from '@board/schemas/errors/catalogue'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { type DictRow, selectDictionaries } from './store.ts'

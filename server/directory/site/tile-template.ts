@@ -1,5 +1,5 @@
 /** The template of a tile server's addresses: `{z}`, `{x}` and `{y}` stand for zoom, column and row. */
-import { isWebAddress } from '@board/schemas/contact'
+import { isWebAddress } from '@board/schemas/facts/contact'
 
 /** One tile of Web Mercator's world, which has 2 to the power of `z` columns and rows. */
 export interface TilePlace {

@@ -1,7 +1,7 @@
 /** Topics as their readers see them, with the name in their language. */
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
-import { specialCampaign } from '@board/schemas/formats'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { specialCampaign } from '@board/schemas/facts/formats'
 import type { Db } from '../../platform/database/open.ts'
 import { selectTopic, selectTopics, type TopicRow } from './store.ts'
 

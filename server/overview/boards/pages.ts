@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { deadlineBounds } from '../../correspondence/assignments/latest-deadline.ts'
 import { rowForReceiver } from '../../correspondence/messages/as-receiver.ts'
 import { rulesOf } from '../../correspondence/messages/circumstances.ts'

@@ -1,8 +1,8 @@
 /** Values of a list's rows in the words of the reader, as cells of a file. */
-import type { Language } from '@board/schemas/errors'
-import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
-import type { JsonSchema } from '@board/schemas/vocabulary'
-import { translations, type Words } from '@board/schemas/words'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { type UngradedWord, ungradedWord } from '@board/schemas/facts/ungraded'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import type { Cell } from '../../administration/entities/sheets/cell.ts'
 import { comma, dictionaryWords, yesNo } from '../../administration/entities/words.ts'
 import type { Db } from '../../platform/database/open.ts'

@@ -1,7 +1,7 @@
 /** The two cells of a deadline: its moment, and how the row stands against it. */
-import type { Language } from '@board/schemas/errors'
-import { standingLabel, standingOf, standingWords, type Timing } from '@board/schemas/timing'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { standingLabel, standingOf, standingWords, type Timing } from '@board/schemas/facts/timing'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { Cell } from '../../administration/entities/sheets/cell.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Row } from './cells.ts'

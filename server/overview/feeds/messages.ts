@@ -1,5 +1,5 @@
 import type { QueryOf } from '@board/generated/calls'
-import { translations } from '@board/schemas/words'
+import { translations } from '@board/schemas/vocabulary/words'
 import { publicNameOf } from '../../correspondence/messages/names.ts'
 import { readMessage } from '../../correspondence/messages/read.ts'
 import { getForumView } from '../../directory/forums/view.ts'

@@ -1,4 +1,4 @@
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 import type { Place } from './site-map.ts'

@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 import { readParameters, type SiteParameters } from '../../directory/site/parameters.ts'
 import { listCallers } from '../../people/access/holders.ts'
 import type { Trx } from '../../platform/database/open.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { requireChoices } from '../../directory/site/choices.ts'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

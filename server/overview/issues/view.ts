@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { actorNameOf } from '../../correspondence/messages/names.ts'
 import { type Actor, isCitizen, isInstitution, isSignedIn, type SignedInActor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { isRehearsable } from '../../directory/site/parameter-defaults.ts'
 import { findParameterProblem, readParameters, readParametersWith } from '../../directory/site/parameters.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'

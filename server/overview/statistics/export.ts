@@ -1,6 +1,6 @@
 import type { QueryOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
-import { translations, type Words } from '@board/schemas/words'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import type { Cell as SheetCell } from '../../administration/entities/sheets/cell.ts'
 import { writeCsv } from '../../administration/entities/sheets/write-csv.ts'
 import { listDictionary } from '../../directory/site/dictionaries.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { shareMinimum } from '@board/schemas/public-share'
+import { shareMinimum } from '@board/schemas/facts/public-share'
 import { getForumView } from '../../directory/forums/view.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { emailPattern, mobilePattern } from '@board/schemas/formats'
+import { emailPattern, mobilePattern } from '@board/schemas/facts/formats'
 import type { Keys } from '../../platform/keys/keys.ts'
 
 /** The receiver of a code: a mobile number or a mail address. */

@@ -1,8 +1,8 @@
 /** Checks of usernames, contacts and passwords that people choose. */
 
-import { phoneErrors } from '@board/schemas/contact'
-import type { Language } from '@board/schemas/errors'
-import { isStrongPassword } from '@board/schemas/passwords'
+import { phoneErrors } from '@board/schemas/facts/contact'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { cleanLine } from '../../platform/language/clean-line.ts'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 import { type Contact, contactOf, sendTypes } from './contact.ts'

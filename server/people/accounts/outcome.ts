@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { Refusal, type RefusalOptions, type RefusalParam } from '../../platform/refusal.ts'
 
 /**

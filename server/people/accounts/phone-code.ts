@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Language } from '@board/schemas/errors'
-import { phoneCodeSeconds } from '@board/schemas/formats'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { phoneCodeSeconds } from '@board/schemas/facts/formats'
 import type { Trx } from '../../platform/database/open.ts'
 import type { Deps } from '../../platform/deps/deps.ts'
 import type { Keys } from '../../platform/keys/keys.ts'

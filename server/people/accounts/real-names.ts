@@ -1,5 +1,5 @@
-import type { Language } from '@board/schemas/errors'
-import { isCompanyPersonName, personNameOf } from '@board/schemas/identity'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { isCompanyPersonName, personNameOf } from '@board/schemas/facts/text/identity'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { FieldProblem } from '../../platform/refusal.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { ErrorCode } from '@board/schemas/errors'
-import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { isCodeOfAuthenticator } from '@board/schemas/facts/second-factor'
 import type { Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { networkOf } from '../../platform/network.ts'

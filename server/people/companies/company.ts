@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

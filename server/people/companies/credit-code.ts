@@ -1,4 +1,4 @@
-import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
+import { creditCodeOf, isCreditCode } from '@board/schemas/facts/text/identity'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** Returns a credit code in its stored form. @throws Refusal USR0062 if its check character is wrong */

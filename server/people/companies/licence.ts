@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { translations } from '@board/schemas/words'
+import { translations } from '@board/schemas/vocabulary/words'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

@@ -1,4 +1,4 @@
-import { personNameOf } from '@board/schemas/identity'
+import { personNameOf } from '@board/schemas/facts/text/identity'
 import { requireCitizen, requireSignedIn } from '../../platform/actor.ts'
 import { type Call, defineOperations } from '../../platform/http/call.ts'
 import { sendTypes } from '../accounts/contact.ts'

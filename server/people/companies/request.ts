@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
-import { personNameOf } from '@board/schemas/identity'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { personNameOf } from '@board/schemas/facts/text/identity'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { Actor, CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

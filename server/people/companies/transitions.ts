@@ -1,6 +1,6 @@
 /** The table of transitions of a company’s request (decision 0036). Buttons and refusals read its rows. */
 
-import { translations as name } from '@board/schemas/words'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 /** 0 pending, 1 approved, 2 refused, 3 withdrawn. */

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 
 const unconfirmed = { 'zh-CN': '（未核实）', 'zh-TW': '（未核實）', 'en-US': ' (not verified)' } as const
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 
 /** Kinds of handling records (specification 4). */

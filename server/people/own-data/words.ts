@@ -1,5 +1,5 @@
 /** The description of each file of the copy; the file itself contains it. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { CopyFile } from '../person/holdings.ts'
 
 const words = (zhCN: string, zhTW: string, enUS: string): Readonly<Record<Language, string>> => ({

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import {
   type DocumentType,
   documentNumberOf,
@@ -8,7 +8,7 @@ import {
   isIdCard,
   mayBeLatin,
   personNameOf
-} from '@board/schemas/identity'
+} from '@board/schemas/facts/text/identity'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { codeOf } from '../../platform/database/unavailable.ts'

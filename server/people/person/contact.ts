@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { SignedInActor } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { SignedInActor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

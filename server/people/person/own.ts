@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { maskOwnPhone, maskPhone } from '@board/schemas/formats'
+import { maskOwnPhone, maskPhone } from '@board/schemas/facts/formats'
 import { readParameters } from '../../directory/site/parameters.ts'
 import { isCitizen, isInstitution, type SignedInActor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'

@@ -1,4 +1,4 @@
-import { isIdCard } from '@board/schemas/identity'
+import { isIdCard } from '@board/schemas/facts/text/identity'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type Actor, isInstitution } from '../../platform/actor.ts'
 
 const platformStaff = { 'zh-CN': '平台工作人员', 'zh-TW': '平台工作人員', 'en-US': 'Platform staff' } as const

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'

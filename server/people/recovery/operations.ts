@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { defineOperations } from '../../platform/http/call.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Contact } from '../accounts/contact.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { LoginResult } from '../accounts/open-session.ts'
 import { sessionLifetime } from '../sessions/sessions.ts'
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { uploadLimits } from '@board/schemas/uploads'
+import { uploadLimits } from '@board/schemas/facts/uploads'
 import { networks } from '../outgoing/addresses.ts'
 import {
   hasOwnProtocol,

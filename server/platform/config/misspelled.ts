@@ -1,4 +1,4 @@
-import { editDistance } from '@board/schemas/edit-distance'
+import { editDistance } from '@board/schemas/facts/text/edit-distance'
 import { variables } from './config.ts'
 
 /** The beginning of variables that no other program has. */

@@ -1,5 +1,5 @@
-import type { Language } from '@board/schemas/errors'
-import type { OwnDataPage } from '@board/schemas/own-data'
+import type { Language } from '@board/schemas/errors/catalogue'
+import type { OwnDataPage } from '@board/schemas/facts/own-data'
 
 /** A request for a page, as the portal's renderer receives it. */
 export type PageRequest = {

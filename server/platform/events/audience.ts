@@ -1,4 +1,4 @@
-import type { Audience } from '@board/schemas/events'
+import type { Audience } from '@board/schemas/facts/events'
 import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
 
 /** The fields of a message that decide who reads its events. */

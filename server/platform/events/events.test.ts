@@ -1,4 +1,4 @@
-import type { Audience } from '@board/schemas/events'
+import type { Audience } from '@board/schemas/facts/events'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { type Actor, visitor } from '../actor.ts'

@@ -1,4 +1,4 @@
-import type { Audience, EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/facts/events'
 import type { Db, Trx } from '../database/open.ts'
 import { findLastEvent } from './store.ts'
 

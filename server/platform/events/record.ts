@@ -1,4 +1,4 @@
-import type { Audience, EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/facts/events'
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { insertEvent, insertEvents } from './store.ts'

@@ -1,5 +1,5 @@
 import type { DB } from '@board/generated/database'
-import type { Audience, EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/facts/events'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { onlyRow, prepared } from '../database/prepared.ts'

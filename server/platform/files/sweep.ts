@@ -1,4 +1,4 @@
-import { uploadDays } from '@board/schemas/uploads'
+import { uploadDays } from '@board/schemas/facts/uploads'
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type FileStore, localId } from '../storage/file-store.ts'

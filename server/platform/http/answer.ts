@@ -1,5 +1,5 @@
-import { paces } from '@board/schemas/calls/paces'
-import type { Language } from '@board/schemas/errors'
+import { paces } from '@board/schemas/facts/calls/paces'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps/deps.ts'
 import { networkOf } from '../network.ts'

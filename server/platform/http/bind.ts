@@ -1,5 +1,5 @@
 import type { OperationId } from '@board/generated/calls'
-import { errors } from '@board/schemas/errors'
+import { errors } from '@board/schemas/errors/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps/deps.ts'
 import { audiences, authorize } from './allow.ts'
@@ -105,7 +105,7 @@ function problemsOf(
         : [`${id} asks for the unknown permission ${permission}`]),
       ...named
         .filter(code => code !== 0 && !codes.has(code))
-        .map(code => `${id} names ${code}, which schemas/errors.ts lacks`)
+        .map(code => `${id} names ${code}, which schemas/errors/catalogue.ts lacks`)
     ]),
     ...[...handlers.keys()]
       .filter(id => !ids.has(id))

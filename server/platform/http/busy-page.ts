@@ -1,4 +1,4 @@
-import { translations } from '@board/schemas/words'
+import { translations } from '@board/schemas/vocabulary/words'
 import type { FastifyRequest } from 'fastify'
 import { type Refusal, textOf } from '../refusal.ts'
 import { cookiesOf } from './cookies.ts'

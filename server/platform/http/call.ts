@@ -4,8 +4,8 @@
  */
 import type { Readable } from 'node:stream'
 import type { BodyOf, DataOf, OperationId, ParamsOf, QueryOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
-import type { OperationSubject } from '@board/schemas/operation-subject'
+import type { Language } from '@board/schemas/errors/catalogue'
+import type { OperationSubject } from '@board/schemas/facts/operation-subject'
 import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps/deps.ts'

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import type { Config } from '../config/config.ts'
 import { Refusal } from '../refusal.ts'
 import { wrapRefusal } from './envelope.ts'

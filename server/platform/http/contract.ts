@@ -1,6 +1,6 @@
 /** The contract in the server's form: one record per operation, read from `generated/openapi.json`. */
 
-import { takesAccount } from '@board/schemas/calls/account'
+import { takesAccount } from '@board/schemas/facts/calls/account'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json | undefined }

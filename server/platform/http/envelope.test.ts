@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors'
+import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors/catalogue'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { wireCode, wrapRefusal } from './envelope.ts'

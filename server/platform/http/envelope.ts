@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, kindStatus, type Language } from '@board/schemas/errors'
+import { type ErrorCode, errors, kindStatus, type Language } from '@board/schemas/errors/catalogue'
 import { type Refusal, textOf } from '../refusal.ts'
 import type { Envelope } from './contract.ts'
 

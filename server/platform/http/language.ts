@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 
 /**
  * Returns the language of the product that suits a header Accept-Language best; Simplified Chinese if none does.

@@ -1,5 +1,5 @@
 /** Rate limits of calls that people make themselves. Decision 0041; specification 5, 7. */
-import { isPace, type Pace } from '@board/schemas/calls/paces'
+import { isPace, type Pace } from '@board/schemas/facts/calls/paces'
 import { usualAccountsPerAddress } from '../config/config.ts'
 import type { Limit } from './call.ts'
 import { findFacts } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps/deps.ts'
 import type { ConsolePages, ConsolePreloads } from '../deps/pages.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type Identity, isSignedIn } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import { formProblem } from '../validation/validation-texts.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 
 type Fields = Record<string, unknown>
 type Convert = (text: string) => string

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { formProblem } from '../validation/validation-texts.ts'

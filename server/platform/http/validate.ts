@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { Refusal } from '../refusal.ts'
 import { fieldProblems, formProblem } from '../validation/validation-texts.ts'
 import type { Check, Compiler } from './ajv.ts'

@@ -1,4 +1,4 @@
-import { plainForm } from '@board/schemas/plain-form'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { foldVariants } from './variants.ts'
 
 /** Lower case without a change of length, except for letters that have no lower case of this length. */

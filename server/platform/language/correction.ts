@@ -1,4 +1,4 @@
-import { editDistance } from '@board/schemas/edit-distance'
+import { editDistance } from '@board/schemas/facts/text/edit-distance'
 import { isFiller } from './fillers.ts'
 import { soundsAlike } from './syllables.ts'
 

@@ -1,4 +1,4 @@
-import { plainForm } from '@board/schemas/plain-form'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { foldVariants } from './variants.ts'
 
 /** A region of the table, as far as its name matters. */

@@ -1,4 +1,4 @@
-import { plainForm } from '@board/schemas/plain-form'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

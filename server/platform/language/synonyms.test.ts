@@ -1,4 +1,4 @@
-import { plainForm } from '@board/schemas/plain-form'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { expect, test } from 'vitest'
 import { shippedSynonyms } from './shipped-synonyms.ts'
 import { synonymFinder } from './synonyms.ts'

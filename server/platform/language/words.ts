@@ -1,4 +1,4 @@
-import { plainForm } from '@board/schemas/plain-form'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { isFiller } from './fillers.ts'
 import { foldVariants } from './variants.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationSubject } from '@board/schemas/operation-subject'
+import type { OperationSubject } from '@board/schemas/facts/operation-subject'
 
 /** A call by staff, as the operation log stores it. It does not contain the data that they sent. */
 export interface OperationEntry {

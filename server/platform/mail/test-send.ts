@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Database } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { writeMail } from '../outbox/written.ts'

@@ -1,5 +1,5 @@
 /** The only SQL that writes notifications, and letters about them. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'

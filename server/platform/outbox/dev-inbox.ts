@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { Db } from '../database/open.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
 import { insertDevLetter } from './store.ts'

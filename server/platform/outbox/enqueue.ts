@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Trx } from '../database/open.ts'
 import { markLettersDue } from '../database/outbox-flag.ts'
 import type { Keys } from '../keys/keys.ts'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { Channel } from './provider.ts'
 
 /** Returns an address as the log shows it: its first character and its domain, so that people recognise their own. */

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { findMailTemplate, findSmsTemplate } from './store.ts'

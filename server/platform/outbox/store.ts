@@ -1,5 +1,5 @@
 import type { DB } from '@board/generated/database'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { FailureKind } from '../outgoing/failure.ts'

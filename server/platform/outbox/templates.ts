@@ -1,4 +1,4 @@
-import { isProductTemplate, productTemplates } from '@board/schemas/letters'
+import { isProductTemplate, productTemplates } from '@board/schemas/facts/letters'
 
 /** The parameters of the product's own templates. Administrators edit the texts in the tables of templates. */
 export type TemplateParams = {

@@ -1,5 +1,5 @@
-import type { EventVerb } from '@board/schemas/events'
-import { translations } from '@board/schemas/words'
+import type { EventVerb } from '@board/schemas/facts/events'
+import { translations } from '@board/schemas/vocabulary/words'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'

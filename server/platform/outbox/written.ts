@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Db } from '../database/open.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import type { Sms } from './provider.ts'

@@ -1,4 +1,4 @@
-import { translations, type Words } from '@board/schemas/words'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 import type { NoTarget } from './addresses.ts'
 
 interface NoTargetWords {

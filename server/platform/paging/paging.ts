@@ -1,4 +1,4 @@
-import { exactTotal, maxId, pageSizes } from '@board/schemas/formats'
+import { exactTotal, maxId, pageSizes } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { opaque } from '../database/opaque.ts'

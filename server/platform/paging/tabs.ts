@@ -1,6 +1,6 @@
 /** Conditions of tabs in SQL, and sums of tallies by tab: both read the tables of schemas/boards/. */
 import type { FlagIn, Holds, TabOf } from '@board/schemas/boards/tabs'
-import type { BoardTab } from '@board/schemas/vocabulary'
+import type { BoardTab } from '@board/schemas/vocabulary/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { type ColumnOf, columnOf } from '../columns.ts'
 import { compiledOnce } from '../database/compiled-once.ts'

@@ -1,4 +1,4 @@
-import { dashes, middleDots, plainForm } from '@board/schemas/plain-form'
+import { dashes, middleDots, plainForm } from '@board/schemas/facts/text/plain-form'
 import { type RawBuilder, sql } from 'kysely'
 import { cleanLine } from '../language/clean-line.ts'
 import { foldVariants } from '../language/variants.ts'

@@ -1,5 +1,5 @@
 import { messageTabs } from '@board/schemas/boards/tabs'
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { memberOf } from '../../../tests/support/actors.ts'

@@ -1,4 +1,4 @@
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'

@@ -2,7 +2,7 @@
  * Cleans formatted text that others will see: a short list of elements is kept, everything else becomes text or is
  * removed. Decision 0071.
  */
-import { findOwnPath } from '@board/schemas/own-path'
+import { findOwnPath } from '@board/schemas/facts/own-path'
 import sanitizeHtml from 'sanitize-html'
 
 /** Elements that are kept under another name. */

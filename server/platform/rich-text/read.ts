@@ -1,5 +1,5 @@
 /** Reads cleaned formatted text: its words, and its pictures with the addresses of one reader. */
-import { inOneLine } from '@board/schemas/formats'
+import { inOneLine } from '@board/schemas/facts/formats'
 
 const inline = /<\/?(?:a|u|s|em|strong|sub|sup|code)(?: [^<>]*)?>/g
 const element = /<[^<>]*>/g

@@ -1,6 +1,6 @@
 /** Actions of administrators on scheduled jobs: pause, resume, run now; one or several. Specification 4. */
-import type { BeanName } from '@board/schemas/beans'
-import type { EventVerb } from '@board/schemas/events'
+import type { BeanName } from '@board/schemas/facts/beans'
+import type { EventVerb } from '@board/schemas/facts/events'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'

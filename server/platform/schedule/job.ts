@@ -1,7 +1,7 @@
-import { type BeanParameter, beanParameters } from '@board/schemas/bean-parameters'
-import type { BeanName } from '@board/schemas/beans'
-import type { JsonSchema } from '@board/schemas/vocabulary'
-import type { Words } from '@board/schemas/words'
+import { type BeanParameter, beanParameters } from '@board/schemas/facts/bean-parameters'
+import type { BeanName } from '@board/schemas/facts/beans'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
+import type { Words } from '@board/schemas/vocabulary/words'
 import type { Deps } from '../deps/deps.ts'
 
 /** The input of a run. */
@@ -54,7 +54,7 @@ export function job<const S extends JsonSchema>(definition: {
 
 type Parameters<B extends BeanName> = (typeof beanParameters)[B]
 
-/** Returns the parameters of a job as `schemas/bean-parameters.ts` declares them. */
+/** Returns the parameters of a job as `schemas/facts/bean-parameters.ts` declares them. */
 export function parametersOf<const B extends BeanName>(bean: B) {
   const parameters: Readonly<Record<string, BeanParameter>> = beanParameters[bean]
   const entries = Object.entries(parameters)

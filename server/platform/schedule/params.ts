@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { checksOf } from '../validation/schema-checks.ts'
 import { fieldProblems } from '../validation/validation-texts.ts'
 import type { Job } from './job.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { seconds } from '../calendar/time.ts'
 import { wordsOf } from './quartz/problem.ts'
 import { nextTimes, quartzProblem } from './quartz/quartz.ts'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { sendTrial } from '../outbox/trial.ts'

@@ -1,6 +1,6 @@
 /** The texts for the result of testing a storage. */
 
-import { type Words, translations as words } from '@board/schemas/words'
+import { type Words, translations as words } from '@board/schemas/vocabulary/words'
 import { noTargetWords } from '../outgoing/no-target-words.ts'
 import type { OwnFinding, StorageFailureKind } from '../storage-failure.ts'
 

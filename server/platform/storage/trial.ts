@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { SignedInActor } from '../actor.ts'
 import type { Database, Trx } from '../database/open.ts'
 import { isDiskFull } from '../disk-full.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@board/schemas/errors'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { Language } from '@board/schemas/errors/catalogue'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'

@@ -1,4 +1,4 @@
-import { emailPattern } from '@board/schemas/formats'
+import { emailPattern } from '@board/schemas/facts/formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { fieldProblems } from './validation-texts.ts'

@@ -1,11 +1,11 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import {
   emailNameLength,
   emailPattern,
   operatorEmailNameLength,
   operatorEmailPattern
-} from '@board/schemas/formats'
-import { type Words as Texts, translations as texts } from '@board/schemas/words'
+} from '@board/schemas/facts/formats'
+import { type Words as Texts, translations as texts } from '@board/schemas/vocabulary/words'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from '../refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { excerptOf } from '@board/schemas/formats'
+import { excerptOf } from '@board/schemas/facts/formats'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { fromSeconds } from '../../platform/paging/columns.ts'

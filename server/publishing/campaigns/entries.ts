@@ -1,7 +1,7 @@
 /** Lists of suggestions: the entries of campaigns, and other suggestions. */
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { rulesOf } from '../../correspondence/messages/circumstances.ts'
 import { publicNameOf } from '../../correspondence/messages/names.ts'
 import { allowedActions } from '../../correspondence/messages/policy.ts'

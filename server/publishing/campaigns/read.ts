@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { actorNameOf } from '../../correspondence/messages/names.ts'
 import { type Actor, isCitizen } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'

@@ -1,7 +1,7 @@
 /** Converts campaigns to the shapes of the contract. */
 
 import type { components } from '@board/generated/openapi'
-import { excerptOf, specialCampaign } from '@board/schemas/formats'
+import { excerptOf, specialCampaign } from '@board/schemas/facts/formats'
 import type { Actor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

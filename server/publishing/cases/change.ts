@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { endRunning, lockRunning, updateVariables } from '../../administration/workflow/about.ts'
 import { setCaseAttachments } from '../../correspondence/attachments/attach.ts'
 import { requireDomain } from '../../directory/site/choices.ts'

@@ -1,4 +1,4 @@
-import { isLow } from '@board/schemas/low-score'
+import { isLow } from '@board/schemas/facts/low-score'
 import { listGrades } from '../../correspondence/grades/read.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

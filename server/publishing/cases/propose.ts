@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { setCaseAttachments } from '../../correspondence/attachments/attach.ts'
 import { choosableOf } from '../../correspondence/attachments/list.ts'
 import { requireDomain } from '../../directory/site/choices.ts'

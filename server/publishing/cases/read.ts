@@ -1,6 +1,6 @@
 import type { QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { excerptOf } from '@board/schemas/formats'
+import { excerptOf } from '@board/schemas/facts/formats'
 import { listAttachments } from '../../correspondence/attachments/list.ts'
 import { gradeView, listGrades } from '../../correspondence/grades/read.ts'
 import { rulesOf } from '../../correspondence/messages/circumstances.ts'

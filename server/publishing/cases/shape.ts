@@ -1,7 +1,7 @@
 /** Builds cases in the form of the contract. */
 
 import type { components } from '@board/generated/openapi'
-import { excerptOf } from '@board/schemas/formats'
+import { excerptOf } from '@board/schemas/facts/formats'
 import { canBeGraded, type GradingRules, isOpen } from '../../correspondence/messages/policy.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'
 import type { CaseRecord } from './store.ts'
 

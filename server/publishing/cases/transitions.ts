@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 
 export type CaseState = 'draft' | 'pending' | 'published' | 'refused' | 'withdrawn' | 'takenDown'
 

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { feedbackTabs } from '@board/schemas/boards/feedback'
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { Actor, SignedInActor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'

@@ -1,5 +1,5 @@
-import { languages } from '@board/schemas/errors'
-import { helpKeys } from '@board/schemas/help-text'
+import { languages } from '@board/schemas/errors/catalogue'
+import { helpKeys } from '@board/schemas/facts/text/help-text'
 import { describe, expect, it } from 'vitest'
 import { setParameter } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'

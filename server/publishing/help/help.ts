@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import { type Language, languages } from '@board/schemas/errors'
-import { type HelpKey, helpKeys, privacyKey, privacyPage } from '@board/schemas/help-text'
+import { type Language, languages } from '@board/schemas/errors/catalogue'
+import { type HelpKey, helpKeys, privacyKey, privacyPage } from '@board/schemas/facts/text/help-text'
 import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
 import { readParameters, type SiteParameters } from '../../directory/site/parameters.ts'
 import type { SignedInActor } from '../../platform/actor.ts'

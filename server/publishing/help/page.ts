@@ -1,5 +1,5 @@
-import type { Language } from '@board/schemas/errors'
-import type { HelpKey } from '@board/schemas/help-text'
+import type { Language } from '@board/schemas/errors/catalogue'
+import type { HelpKey } from '@board/schemas/facts/text/help-text'
 
 /** Plain text; lines that begin with two hashes and a space are headings. */
 export interface Text {

@@ -1,6 +1,6 @@
 /** The only SQL on help pages. */
-import type { Language } from '@board/schemas/errors'
-import type { HelpKey } from '@board/schemas/help-text'
+import type { Language } from '@board/schemas/errors/catalogue'
+import type { HelpKey } from '@board/schemas/facts/text/help-text'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Page, Text } from './page.ts'

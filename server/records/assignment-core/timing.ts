@@ -1,4 +1,4 @@
-import type { Timing } from '@board/schemas/timing'
+import type { Timing } from '@board/schemas/facts/timing'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import { timingOf } from '../message-core/timing.ts'
 import { isAnswerOwed } from './policy.ts'

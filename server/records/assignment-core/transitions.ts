@@ -1,6 +1,6 @@
 /** The transitions of an assignment (domain 4). Buttons, refusals, tabs and the documentation read these rows. */
 
-import { translations as name } from '@board/schemas/words'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 /**

@@ -3,8 +3,8 @@
  * The audit state is that of the latest text: 0 new and 3 changed wait for confirmation, 1 is confirmed, 2 waits for
  * modification. The public sees the campaign while it has a confirmed text, in any audit state.
  */
-import type { Audience } from '@board/schemas/events'
-import { translations as name } from '@board/schemas/words'
+import type { Audience } from '@board/schemas/facts/events'
+import { translations as name } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 export type CollectAudit = 0 | 1 | 2 | 3

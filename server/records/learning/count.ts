@@ -1,4 +1,4 @@
-import type { ProposableKind } from '@board/schemas/proposals'
+import type { ProposableKind } from '@board/schemas/facts/proposals'
 import { dateOf } from '../../platform/calendar/calendar.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { addOutcome } from './store.ts'

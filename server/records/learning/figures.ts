@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
-import { proposableKinds } from '@board/schemas/proposals'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { proposableKinds } from '@board/schemas/facts/proposals'
 import { listDictionary } from '../../directory/site/dictionaries.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
 import { dateOf } from '../../platform/calendar/calendar.ts'

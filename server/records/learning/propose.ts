@@ -1,4 +1,4 @@
-import type { ProposableKind } from '@board/schemas/proposals'
+import type { ProposableKind } from '@board/schemas/facts/proposals'
 import { listOffered } from '../../directory/site/dictionaries.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

@@ -1,5 +1,5 @@
 import type { LanguageModelTable } from '@board/generated/database'
-import type { ProposableKind } from '@board/schemas/proposals'
+import type { ProposableKind } from '@board/schemas/facts/proposals'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { LabelledText } from '../../platform/language/classifier.ts'

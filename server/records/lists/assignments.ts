@@ -2,7 +2,7 @@
 
 import { boardTabs } from '@board/schemas/boards/list-from'
 import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import { opaque } from '../../platform/database/opaque.ts'

@@ -1,5 +1,5 @@
 /** Conditions for the messages behind a number of the data board, on a message `m`. Decision 0032. */
-import type { countedFigures } from '@board/schemas/formats'
+import type { countedFigures } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { isAnswer, lowScore } from '../../directory/counted/rules.ts'
 

@@ -1,5 +1,5 @@
 /** Conditions on deadlines. The numbers of a board and the lists behind them use the same ones. */
-import type { dueKinds } from '@board/schemas/formats'
+import type { dueKinds } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { endOfDay } from '../../platform/calendar/calendar.ts'
 import type { Db } from '../../platform/database/open.ts'

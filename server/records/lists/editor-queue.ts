@@ -4,7 +4,7 @@
  */
 import type { BodyOf } from '@board/generated/calls'
 import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
-import type { Risk } from '@board/schemas/risks'
+import type { Risk } from '@board/schemas/facts/risks'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 import { timeConditions } from '../../platform/paging/narrowing.ts'

@@ -1,6 +1,6 @@
 /** Lists of campaigns' entries, and of the most liked suggestions. Domain 5, 6. */
 
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor, InstitutionActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'

@@ -1,5 +1,5 @@
 /** Finds the words of a search in the texts of a row, and shows them within a longer text if the row does not. */
-import { inOneLine } from '@board/schemas/formats'
+import { inOneLine } from '@board/schemas/facts/formats'
 import type { Db } from '../../platform/database/open.ts'
 import { searchForm, searchQuery } from '../search/bigrams.ts'
 

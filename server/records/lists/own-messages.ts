@@ -1,5 +1,5 @@
 /** Lists a citizen's own messages, in tabs. */
-import { suggestionType } from '@board/schemas/formats'
+import { suggestionType } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'

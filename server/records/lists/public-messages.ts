@@ -3,8 +3,8 @@
  * search.
  */
 import type { QueryOf } from '@board/generated/calls'
-import { maxId, traceStates } from '@board/schemas/formats'
-import { findWrittenNumber } from '@board/schemas/message-number'
+import { maxId, traceStates } from '@board/schemas/facts/formats'
+import { findWrittenNumber } from '@board/schemas/facts/message-number'
 import { type RawBuilder, sql } from 'kysely'
 import { endOfRegion } from '../../directory/site/region-code.ts'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'

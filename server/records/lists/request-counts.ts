@@ -1,4 +1,4 @@
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 import type { TabCount } from '../../platform/paging/tabs.ts'

@@ -1,6 +1,6 @@
 /** Lists of requests about messages, such as rechecks: tabs, filters, pages and counts. */
 import type { BodyOf } from '@board/generated/calls'
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 import { timeConditions } from '../../platform/paging/narrowing.ts'

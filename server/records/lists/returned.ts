@@ -1,5 +1,5 @@
 /** The returned items of a group, read from its notifications and their events. Domain 5. */
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 import { textConditions, timeConditions } from '../../platform/paging/narrowing.ts'

@@ -3,7 +3,7 @@
  * has one.
  */
 import type { BodyOf } from '@board/generated/calls'
-import { maxId, suggestionType } from '@board/schemas/formats'
+import { maxId, suggestionType } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import { fromSeconds } from '../../platform/paging/columns.ts'

@@ -1,6 +1,6 @@
 /** The task board of messages: pages and tab counts. Domain 5; specification 6, 9. */
 import { messageTabs, tabNamed } from '@board/schemas/boards/tabs'
-import type { proposalKinds } from '@board/schemas/formats'
+import type { proposalKinds } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'

@@ -1,4 +1,4 @@
-import { openStates as shared } from '@board/schemas/open-states'
+import { openStates as shared } from '@board/schemas/facts/open-states'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'

@@ -2,7 +2,7 @@
  * Tallies: the numbers of a group's messages, assignments and requests. Every change updates them
  * (docs/decisions/0009).
  */
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 

@@ -3,7 +3,7 @@
  * server registers them in `server/runtime/message-details.ts`, so that this folder imports none of them.
  */
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
 import type { Deps } from '../../platform/deps/deps.ts'

@@ -3,7 +3,7 @@
  * computed from the original, its masks and an editor's rewording. It is stored with the message, so that code and SQL
  * read the same text. `message.excerpt` and the search index are made from it. Domain 2, 7.
  */
-import { type Mask, masksOf, maskText } from '@board/schemas/masks'
+import { type Mask, masksOf, maskText } from '@board/schemas/facts/text/masks'
 import { type RawBuilder, sql } from 'kysely'
 import type { MessageRecord } from './record.ts'
 

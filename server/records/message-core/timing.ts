@@ -1,4 +1,4 @@
-import type { Timing } from '@board/schemas/timing'
+import type { Timing } from '@board/schemas/facts/timing'
 import { workingDaysBetween } from '../../platform/calendar/calendar.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 

@@ -3,8 +3,8 @@
  * rows. `audit` says whether others may see it; `state` is the trace state, whose tens digit counts rounds.
  */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
-import { translations as name, type Words } from '@board/schemas/words'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { translations as name, type Words } from '@board/schemas/vocabulary/words'
 import type { Transition } from '../../platform/transition.ts'
 
 /** The audit state: 0 pending, 1 approved, 2 returned, 3 withdrawn, 4 deleted. */

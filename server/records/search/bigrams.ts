@@ -1,4 +1,4 @@
-import { type PlainForm, plainForm } from '@board/schemas/plain-form'
+import { type PlainForm, plainForm } from '@board/schemas/facts/text/plain-form'
 import { foldVariants } from '../../platform/language/variants.ts'
 
 /**

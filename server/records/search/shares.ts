@@ -1,4 +1,4 @@
-import { traceStates } from '@board/schemas/formats'
+import { traceStates } from '@board/schemas/facts/formats'
 import { sql } from 'kysely'
 import { cacheBriefly } from '../../directory/site/cache-briefly.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

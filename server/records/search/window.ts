@@ -1,4 +1,4 @@
-import { exactFound } from '@board/schemas/formats'
+import { exactFound } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/open.ts'
 import type { SearchFilter } from './find.ts'

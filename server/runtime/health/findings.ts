@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { type HealthCode, healthCodes } from '@board/schemas/health'
+import { type HealthCode, healthCodes } from '@board/schemas/facts/health'
 import type { Block } from '../../platform/outgoing/reach.ts'
 import { limits } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { askedFor } from '@board/schemas/beans'
+import { askedFor } from '@board/schemas/facts/beans'
 import { readParameters } from '../../directory/site/parameters.ts'
 import { dateOf } from '../../platform/calendar/calendar.ts'
 import { readCalendar } from '../../platform/calendar/load.ts'

@@ -1,4 +1,4 @@
-import type { BeanName } from '@board/schemas/beans'
+import type { BeanName } from '@board/schemas/facts/beans'
 import type { Job } from '../../platform/schedule/job.ts'
 import { backup } from './backup.ts'
 import { campaignCycle } from './campaign-cycle.ts'
@@ -19,7 +19,7 @@ import { siteNumbers } from './site-numbers.ts'
 import { statistics } from './statistics.ts'
 import { tallies } from './tallies.ts'
 
-export type { BeanName } from '@board/schemas/beans'
+export type { BeanName } from '@board/schemas/facts/beans'
 
 /** Every job that can be scheduled, by its bean name. */
 export const jobs: Readonly<Record<BeanName, Job>> = {

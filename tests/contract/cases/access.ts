@@ -3,8 +3,8 @@
  * departments and roles.
  */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
-import { maxId } from '@board/schemas/formats'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildSecondFactor } from '../../support/second-factor.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import {

@@ -1,5 +1,5 @@
 /** Cases of the marks on messages, and of the visits that pages report. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { sendRaw } from '../support/raw.ts'

@@ -1,6 +1,6 @@
 /** Cases of assigning a message to a subordinate, and of returning it. */
 import type { OperationId } from '@board/generated/calls'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import {
   accepted,

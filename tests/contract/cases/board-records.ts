@@ -1,7 +1,7 @@
 /** Cases of the refusals by the rules of institutions, forums, topics and the accounts of institutions. Decision 0035. */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
-import { maxId, specialCampaign } from '@board/schemas/formats'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { maxId, specialCampaign } from '@board/schemas/facts/formats'
 import {
   buildAccount,
   buildAssignment,

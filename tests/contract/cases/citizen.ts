@@ -1,5 +1,5 @@
 /** Cases of the calls of a message's author. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import {
   buildAccount,
   buildForum,

@@ -1,7 +1,7 @@
 /** Cases of companies: their registration and their requests to the platform. */
 
 import type { BodyOf, OperationId } from '@board/generated/calls'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildAccount, buildSession, buildUpload, setParameter } from '../../support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../../support/companies.ts'
 import { aCreditCode } from '../../support/credit-code.ts'

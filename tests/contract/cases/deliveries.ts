@@ -1,5 +1,5 @@
 /** Cases of delivering a message to another group for its information. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import { delivered, delivering, deliveryAsked } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'

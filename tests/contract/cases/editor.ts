@@ -1,5 +1,5 @@
 /** Cases of approving texts, and of the lists of administrators. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildForum } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, commented, posted, supplemented } from '../support/scenes.ts'

@@ -1,5 +1,5 @@
 import type { EntityName } from '@board/generated/entity-names'
-import { beanNames } from '@board/schemas/beans'
+import { beanNames } from '@board/schemas/facts/beans'
 import { buildAccount } from '../../support/builders.ts'
 import { buildHandover } from '../../support/handovers.ts'
 import { buildLetter } from '../../support/letters.ts'

@@ -1,5 +1,5 @@
 /** Cases of help pages, of feedback to the platform, and of the returned items of a group. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import { graded } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'

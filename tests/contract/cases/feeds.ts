@@ -1,5 +1,5 @@
 /** Cases of the formats for programs: rules for crawlers, site map, feeds. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type Case, when } from '../support/case.ts'
 import { approved, replied } from '../support/scenes.ts'
 

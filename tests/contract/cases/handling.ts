@@ -1,5 +1,5 @@
 /** Cases of handling records, and of accounts as editors see them. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildAccount, buildMessage, buildRestriction } from '../../support/builders.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'

@@ -1,5 +1,5 @@
 /** Cases of hot issues: reading them, taking messages out, dismissing, publishing. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildIssue, buildTopic } from '../../support/builders.ts'
 import { type Case, when } from '../support/case.ts'
 import { approved } from '../support/scenes.ts'

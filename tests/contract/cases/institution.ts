@@ -1,6 +1,6 @@
 /** Cases of the calls of the institutions that handle a message. */
 import type { OperationId } from '@board/generated/calls'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, draftOf, graded, posted, replied, standardText, uploaded } from '../support/scenes.ts'
 import { answerTo, explanationOf, type Stage } from '../support/stage.ts'

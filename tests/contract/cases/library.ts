@@ -1,6 +1,6 @@
 /** Cases of the case library: proposals, the shipped process, and the public pages. */
 import type { OperationId } from '@board/generated/calls'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { sql } from 'kysely'
 import type { Input } from '../../../client/types.ts'
 import { caseTexts, decided } from '../../support/library.ts'

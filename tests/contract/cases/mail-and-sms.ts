@@ -1,7 +1,7 @@
 /** Cases of testing configurations, of previews, of sending letters again, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
-import { maxId } from '@board/schemas/formats'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildLetter, dead } from '../../support/letters.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 import { startSmsPlatform } from '../../support/sms-platform.ts'

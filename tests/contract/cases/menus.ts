@@ -1,6 +1,6 @@
 /** Cases of the refusals by the rules of menus. */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { alone, type Clerk, clerk, menu } from '../support/clerk.ts'
 import type { Stage } from '../support/stage.ts'

@@ -1,5 +1,5 @@
 /** Cases of the calls of an editor on an approved message. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildForum } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { adopted, deletionAsked, suggested, takenDown } from '../support/moderation-scenes.ts'

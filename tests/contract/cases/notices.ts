@@ -1,5 +1,5 @@
 /** Cases of notices: reading, sending and withdrawing, and the refusals. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildNotice } from '../../support/notices.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'

@@ -1,6 +1,6 @@
 /** Cases of the user centre: the person's own data, codes to their phone, and cancelling an account. */
 import { randomUUID } from 'node:crypto'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { sessionOf } from '../../support/sessions.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'

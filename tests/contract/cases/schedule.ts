@@ -1,5 +1,5 @@
 /** Cases of scheduled jobs: their times, pausing, resuming, running now, and the refusals of their forms. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

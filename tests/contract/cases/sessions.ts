@@ -1,7 +1,7 @@
 /** Cases of ending the sessions of others, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
-import { maxId } from '@board/schemas/formats'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildAccount } from '../../support/builders.ts'
 import { sessionOf } from '../../support/sessions.ts'
 import { clientOf } from '../../support/world.ts'

@@ -1,7 +1,7 @@
 /** Cases of captchas, passwords, phone codes and sessions. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationId } from '@board/generated/calls'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import type { AnyInput } from '../../../client/types.ts'
 import { failureKey } from '../../../server/people/accounts/guesses.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'

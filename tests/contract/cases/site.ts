@@ -1,5 +1,5 @@
 /** Cases of the calls that everybody may make. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { buildRegion, setParameter } from '../../support/builders.ts'
 import { startTileServer } from '../../support/tile-server.ts'
 import { type ClientCase, when } from '../support/case.ts'

@@ -1,5 +1,5 @@
 /** Cases of the data board and of its public numbers. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { type Case, when } from '../support/case.ts'
 import { replied } from '../support/scenes.ts'
 

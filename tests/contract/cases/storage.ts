@@ -1,5 +1,5 @@
 /** Cases of testing storages and of moving files, and of the refusals about them and their files. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { fileUrl } from '../../../server/platform/files/address.ts'
 import { localId } from '../../../server/platform/storage/file-store.ts'
 import { buildUpload } from '../../support/builders.ts'

@@ -1,5 +1,5 @@
 /** Cases of voices: joining a message, withdrawing, and the opinion after the final reply. */
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import {
   buildAccount,
   buildMessage,

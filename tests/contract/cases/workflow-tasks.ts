@@ -1,7 +1,7 @@
 /** Cases of the tasks of processes, by scene: the acts and the refusals. */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
-import { maxId } from '@board/schemas/formats'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import { maxId } from '@board/schemas/facts/formats'
 import { type Block, sequence, task } from '../../support/processes.ts'
 import { staffMember } from '../../support/staff.ts'
 import {

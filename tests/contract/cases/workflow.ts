@@ -1,6 +1,6 @@
 /** Cases of processes: drawings, definitions and instances, and the refusals of each. */
 
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import { pools } from '../../support/drawings.ts'
 import { type Block, documentOf, task } from '../../support/processes.ts'
 import { application, applied, deployed, freshKey, started } from '../../support/workflow.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
 import { callFacts } from '@board/generated/facts'
-import { handlerPaces, isHandlerPace, isPace, paces } from '@board/schemas/calls/paces'
+import { handlerPaces, isHandlerPace, isPace, paces } from '@board/schemas/facts/calls/paces'
 import { describe, expect, it } from 'vitest'
 import { findPace } from '../../../server/platform/http/pace.ts'
 import { buildSession } from '../../support/builders.ts'

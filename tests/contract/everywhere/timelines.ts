@@ -1,4 +1,4 @@
-import { type EventVerb, eventVerbs, listAudiences } from '@board/schemas/events'
+import { type EventVerb, eventVerbs, listAudiences } from '@board/schemas/facts/events'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../support/scenes.ts'
 import type { Caller, Stage } from '../support/stage.ts'

@@ -1,6 +1,6 @@
 /** Tests that operations answer as their cases say, in a language that changes from case to case. */
 import type { OperationId } from '@board/generated/calls'
-import { type ErrorCode, errors, type Language, languages } from '@board/schemas/errors'
+import { type ErrorCode, errors, type Language, languages } from '@board/schemas/errors/catalogue'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../client/error.ts'
 import { testClock } from '../../support/clock.ts'

@@ -1,5 +1,5 @@
 import type { OperationId } from '@board/generated/calls'
-import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
+import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors/catalogue'
 import type { Input } from '../../../client/types.ts'
 import type { Caller, Stage } from './stage.ts'
 

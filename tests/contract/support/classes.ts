@@ -5,7 +5,7 @@
  */
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { operationIds, specOf } from './document.ts'
 
 /** The facts that the server's function reads, as the server itself reads them from the contract. */

@@ -1,7 +1,7 @@
 /** Compares all declarations about entities; `entity-drift.test.ts` expects no difference. */
-import type { Entity } from '@board/schemas/entity'
-import { type Language, languages } from '@board/schemas/errors'
-import type { EntityTexts, FormPart } from '@board/schemas/vocabulary'
+import type { Entity } from '@board/schemas/vocabulary/entity'
+import { type Language, languages } from '@board/schemas/errors/catalogue'
+import type { EntityTexts, FormPart } from '@board/schemas/vocabulary/vocabulary'
 import { type JsonObject, object } from '../../../server/platform/http/contract.ts'
 
 export interface Said {

@@ -1,5 +1,5 @@
 /** The events that the calls of a test file have caused. */
-import { type EventVerb, listAudiences } from '@board/schemas/events'
+import { type EventVerb, listAudiences } from '@board/schemas/facts/events'
 import type { Stage } from './stage.ts'
 
 const happened = ({ db }: Stage) =>

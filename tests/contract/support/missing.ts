@@ -1,4 +1,4 @@
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import type { RawRequest } from './raw.ts'
 
 /** The names of parameters that identify a record. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 
 /** The answer of the server to one call; `code` is that of the envelope, `0` for a reply without one. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { BodyOf, OperationId } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Client, Input } from '../../../client/types.ts'
 import type { Channel } from '../../../server/platform/outbox/provider.ts'
 import { setParameter } from '../../support/builders.ts'

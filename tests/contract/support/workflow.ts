@@ -1,6 +1,6 @@
 /** Helpers of the cases about processes. */
 import type { OperationId } from '@board/generated/calls'
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { type Block, documentOf, sequence, task } from '../../support/processes.ts'
 import { byAdministrators, deployed, own } from '../../support/workflow.ts'
 import { type Case, when } from './case.ts'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { Visitor } from './browser.ts'
 
 /** The demo accounts' password (README). */

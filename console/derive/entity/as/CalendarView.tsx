@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useLocale, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { Failed, MonthFrame } from '../../../widgets/registry.tsx'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext } from 'ra-core'
 import { EntryList, ReadDialog } from '../../../widgets/registry.tsx'
 import type { EntityRecord } from '../types.ts'

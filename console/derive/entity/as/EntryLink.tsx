@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useTranslate } from 'ra-core'
 import { RecordLink } from '../../../widgets/registry.tsx'
 import { useRecordName } from '../../labels.ts'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { useMe } from '../../../auth/useMe.ts'
 import type { ListMeta } from '../../../provider/types.ts'

@@ -1,4 +1,4 @@
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext, useStore } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { displayedIn } from '../../list/address.ts'

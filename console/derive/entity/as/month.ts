@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { formatDate, formatTime, fromInput } from '../../time.ts'
 import { addMonths } from './monthName.ts'
 

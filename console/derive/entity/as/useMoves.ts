@@ -1,5 +1,5 @@
 import { actions } from '@board/generated/actions'
-import type { Entity } from '@board/schemas/entity'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { proposalWords } from '@board/schemas/proposals'
+import { proposalWords } from '@board/schemas/facts/proposals'
 
 /** Texts of the page about proposals. */
 export const texts = {

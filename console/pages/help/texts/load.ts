@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 
 /** A part of the manual; lines of its content that begin with `## ` are headings. */
 export interface ManualPart {

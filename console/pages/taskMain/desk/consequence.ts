@@ -1,4 +1,4 @@
-import { openStates } from '@board/schemas/open-states'
+import { openStates } from '@board/schemas/facts/open-states'
 import type { Mode, StaffMessage } from '../modes.ts'
 import { publishedBy } from '../published.ts'
 

@@ -1,4 +1,4 @@
-import { findOwnPath } from '@board/schemas/own-path'
+import { findOwnPath } from '@board/schemas/facts/own-path'
 
 const webAddress = /^https?:\/\/[^\s/\\]\S*$/i
 

@@ -1,4 +1,4 @@
-import { languages } from '@board/schemas/errors'
+import { languages } from '@board/schemas/errors/catalogue'
 import type { Trx } from '../../../platform/database/open.ts'
 import { Refusal, textOf } from '../../../platform/refusal.ts'
 import { requireWritable } from '../access.ts'

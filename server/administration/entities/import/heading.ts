@@ -1,5 +1,5 @@
 /** Maps the columns of a file to fields. */
-import { type Language, languages } from '@board/schemas/errors'
+import { type Language, languages } from '@board/schemas/errors/catalogue'
 import { comparable } from '../../../platform/language/comparable.ts'
 import { mayWrite } from '../access.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Turns the lines of a file into records and lists their problems. */
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { Db } from '../../../platform/database/open.ts'
 import type { FieldProblem } from '../../../platform/refusal.ts'
 import { formProblem } from '../../../platform/validation/validation-texts.ts'

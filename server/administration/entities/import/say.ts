@@ -1,5 +1,5 @@
 /** Messages about a wrong value in a file. Each names the value and its column. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { labelsOf } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field } from '../model.ts'

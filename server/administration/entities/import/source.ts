@@ -1,5 +1,5 @@
 /** The lines of an uploaded file with their problems. The file of the refused lines is made of them. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Db } from '../../../platform/database/open.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { labelsOf } from '../access.ts'

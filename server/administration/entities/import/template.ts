@@ -1,5 +1,5 @@
 /** The empty workbook of an import. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Db } from '../../../platform/database/open.ts'
 import { mayRead, mayWrite } from '../access.ts'
 import { type Context, modelOfRef } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Checks unique values within a file and against the table. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import type { Db } from '../../../platform/database/open.ts'
 import type { Context } from '../context.ts'
 import { isReadable, isWritable, type Model } from '../model.ts'

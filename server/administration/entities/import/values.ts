@@ -1,7 +1,7 @@
 /** Reads the cells of a file as values of fields. */
-import { mobileOf } from '@board/schemas/contact'
-import { mobilePattern } from '@board/schemas/formats'
-import { plainForm } from '@board/schemas/plain-form'
+import { mobileOf } from '@board/schemas/facts/contact'
+import { mobilePattern } from '@board/schemas/facts/formats'
+import { plainForm } from '@board/schemas/facts/text/plain-form'
 import type { Db } from '../../../platform/database/open.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'

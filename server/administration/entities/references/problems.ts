@@ -1,6 +1,6 @@
 /** Checks references: the records must exist, and the actor must be able to see them. */
-import type { Language } from '@board/schemas/errors'
-import { maxId } from '@board/schemas/formats'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { maxId } from '@board/schemas/facts/formats'
 import { listOffered } from '../../../directory/site/dictionaries.ts'
 import { visibleDepartments } from '../../../people/access/departments.ts'
 import type { Db, Trx } from '../../../platform/database/open.ts'

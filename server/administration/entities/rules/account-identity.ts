@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/passwords'
+import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { isUsername } from '../../../people/accounts/names.ts'
 import { hashPassword } from '../../../people/accounts/password.ts'
 import type { EntityRules, Saving } from '../rules.ts'

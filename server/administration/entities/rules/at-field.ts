@@ -1,4 +1,4 @@
-import type { ErrorCode, Language } from '@board/schemas/errors'
+import type { ErrorCode, Language } from '@board/schemas/errors/catalogue'
 import { Refusal, textOf } from '../../../platform/refusal.ts'
 
 /** Returns a refusal whose message is shown at a field of the form. */

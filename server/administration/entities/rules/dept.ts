@@ -1,5 +1,5 @@
 import type { dept } from '@board/schemas/entities/dept'
-import type { RecordOf } from '@board/schemas/vocabulary'
+import type { RecordOf } from '@board/schemas/vocabulary/vocabulary'
 import { visibleDepartments } from '../../../people/access/departments.ts'
 import { isWithin, lockDepartments, placeDepartment } from '../../../people/access/move-department.ts'
 import { countDepartmentMembers, hasDepartmentsBelow } from '../../../people/access/traces.ts'

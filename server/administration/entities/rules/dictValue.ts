@@ -1,6 +1,6 @@
 import { type ContractDictionary, contractDictionaries } from '@board/generated/dictionaries'
 import type { dictValue } from '@board/schemas/entities/dictValue'
-import type { RecordOf } from '@board/schemas/vocabulary'
+import type { RecordOf } from '@board/schemas/vocabulary/vocabulary'
 import { forgetDictionaries } from '../../../directory/site/dictionaries.ts'
 import { hasOffered, isDomainUsed, lockDictType, selectDictTypes } from '../../../directory/site/records.ts'
 import type { Trx } from '../../../platform/database/open.ts'

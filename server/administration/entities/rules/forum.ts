@@ -1,6 +1,6 @@
 import type { forum } from '@board/schemas/entities/forum'
-import { specialCampaign } from '@board/schemas/formats'
-import type { RecordOf } from '@board/schemas/vocabulary'
+import { specialCampaign } from '@board/schemas/facts/formats'
+import type { RecordOf } from '@board/schemas/vocabulary/vocabulary'
 import { findForum } from '../../../directory/forums/find.ts'
 import { findHandover, handForumOver } from '../../../directory/forums/handover/handover.ts'
 import {

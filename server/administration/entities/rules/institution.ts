@@ -1,6 +1,6 @@
 import type { institution } from '@board/schemas/entities/institution'
-import type { ErrorCode } from '@board/schemas/errors'
-import type { RecordOf } from '@board/schemas/vocabulary'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
+import type { RecordOf } from '@board/schemas/vocabulary/vocabulary'
 import { findGroup, type GroupRecord } from '../../../directory/groups/find.ts'
 import {
   countBetween,

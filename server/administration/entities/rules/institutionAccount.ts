@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import { holdOpenGroup } from '../../../directory/groups/structure/structure.ts'
 import { hasTraces } from '../../../people/access/traces.ts'
 import { usernameKey } from '../../../people/accounts/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { isFullAdministrator, lockAdministration } from '../../../people/access/administrators.ts'
 import { recomputeRolePermissions } from '../../../people/access/role-permissions.ts'
 import type { Trx } from '../../../platform/database/open.ts'

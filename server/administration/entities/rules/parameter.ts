@@ -1,5 +1,5 @@
 import type { parameter as schema } from '@board/schemas/entities/parameter'
-import type { RecordOf } from '@board/schemas/vocabulary'
+import type { RecordOf } from '@board/schemas/vocabulary/vocabulary'
 import { isRehearsable } from '../../../directory/site/parameter-defaults.ts'
 import { boundOf, isOfProduct, parameterProblem } from '../../../directory/site/parameter-problem.ts'
 import {

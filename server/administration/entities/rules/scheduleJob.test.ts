@@ -1,4 +1,4 @@
-import { beanNames } from '@board/schemas/beans'
+import { beanNames } from '@board/schemas/facts/beans'
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
 import { testClock } from '../../../../tests/support/clock.ts'

@@ -1,5 +1,5 @@
-import type { BeanName } from '@board/schemas/beans'
-import type { Words } from '@board/schemas/words'
+import type { BeanName } from '@board/schemas/facts/beans'
+import type { Words } from '@board/schemas/vocabulary/words'
 import { seconds } from '../../../platform/calendar/time.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { parametersOf } from '../../../platform/schedule/job.ts'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import type { Trx } from '../../../platform/database/open.ts'
 import { recordEvent } from '../../../platform/events/record.ts'
 import { tellOwner } from '../../../platform/notify/tell-owner.ts'

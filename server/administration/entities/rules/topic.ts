@@ -1,4 +1,4 @@
-import { specialCampaign } from '@board/schemas/formats'
+import { specialCampaign } from '@board/schemas/facts/formats'
 import { lockStructure } from '../../../directory/groups/structure/structure.ts'
 import { hasTopic, isTopicUsed } from '../../../directory/topics/find.ts'
 import { Refusal } from '../../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import type { EntityRecord, FieldRule, Saving, Trying } from '../rules.ts'
 import { atField } from './at-field.ts'
 

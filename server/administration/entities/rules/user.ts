@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/facts/formats'
 import { lockAdministration, requireAdministratorLeft } from '../../../people/access/administrators.ts'
 import { visibleDepartments } from '../../../people/access/departments.ts'
 import { findExcessOfRoles, findStronger, requireNotStronger } from '../../../people/access/privileges.ts'

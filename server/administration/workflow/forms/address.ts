@@ -1,5 +1,5 @@
 import { operations } from '@board/generated/operations'
-import { findOwnPath } from '@board/schemas/own-path'
+import { findOwnPath } from '@board/schemas/facts/own-path'
 
 /**
  * The API paths to which a business form may be sent. A request to any other path would be made in the name of the

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { maxId } from '@board/schemas/formats'
+import { maxId } from '@board/schemas/facts/formats'
 import type { SignedInActor } from '../../../platform/actor.ts'
 import type { Db, Trx } from '../../../platform/database/open.ts'
 import { recordEvent } from '../../../platform/events/record.ts'

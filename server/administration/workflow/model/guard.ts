@@ -1,4 +1,4 @@
-import { hasDocumentType, maxDrawingBytes } from '@board/schemas/drawings'
+import { hasDocumentType, maxDrawingBytes } from '@board/schemas/facts/drawings'
 import { Refusal } from '../../../platform/refusal.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** The problems that prevent a process from running, by element, in the reader's language. */
-import type { Language } from '@board/schemas/errors'
-import { translations, type Words } from '@board/schemas/words'
+import type { Language } from '@board/schemas/errors/catalogue'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 
 export interface Problem {
   /** The element's id in the document; `process` stands for the whole document. */

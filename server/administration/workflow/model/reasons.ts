@@ -1,5 +1,5 @@
 /** The reasons why a condition cannot be parsed or evaluated, in three languages. */
-import { translations, type Words } from '@board/schemas/words'
+import { translations, type Words } from '@board/schemas/vocabulary/words'
 
 const words = {
   long: translations('超过 {what} 个字符', '超過 {what} 個字元', 'it is longer than {what} characters'),

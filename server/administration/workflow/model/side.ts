@@ -1,4 +1,4 @@
-import { approvals } from '@board/schemas/approvals'
+import { approvals } from '@board/schemas/facts/approvals'
 import type { Who } from './graph.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Splits a condition into its tokens. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { type ReasonKind, reasonWords } from './reasons.ts'
 
 /** A condition that cannot be parsed, or not be evaluated with the given variables. */

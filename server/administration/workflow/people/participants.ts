@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 import { platformLabelFor } from '../../../people/person/platform-label.ts'
 import type { SignedInActor } from '../../../platform/actor.ts'
 import type { Db } from '../../../platform/database/open.ts'

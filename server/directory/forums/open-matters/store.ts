@@ -1,5 +1,5 @@
 /** The SQL on open matters of messages, for hand-overs and for changes of the tree of forums. */
-import { openStates } from '@board/schemas/open-states'
+import { openStates } from '@board/schemas/facts/open-states'
 import { type RawBuilder, sql } from 'kysely'
 import { literals } from '../../../platform/database/literals.ts'
 

@@ -1,5 +1,5 @@
 /** SQL of the tree of forums: parents, and what prevents moving, handing over or deleting a forum. */
-import { openStates } from '@board/schemas/open-states'
+import { openStates } from '@board/schemas/facts/open-states'
 import { sql } from 'kysely'
 import { literals } from '../../../platform/database/literals.ts'
 import type { Trx } from '../../../platform/database/open.ts'

@@ -1,5 +1,5 @@
 /** The only SQL on the tree of handling groups, and on what prevents closing, moving or deleting a group. */
-import { openStates } from '@board/schemas/open-states'
+import { openStates } from '@board/schemas/facts/open-states'
 import { sql } from 'kysely'
 import { literals } from '../../../platform/database/literals.ts'
 import type { Trx } from '../../../platform/database/open.ts'

@@ -1,4 +1,4 @@
-import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
+import { isCodeOfAuthenticator } from '@board/schemas/facts/second-factor'
 import type { Trx } from '../../../platform/database/open.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'

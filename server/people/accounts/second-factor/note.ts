@@ -1,4 +1,4 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import { recordEvent } from '../../../platform/events/record.ts'

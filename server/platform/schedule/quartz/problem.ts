@@ -1,5 +1,5 @@
 /** Problems of a cron expression, and their messages. */
-import type { Language } from '@board/schemas/errors'
+import type { Language } from '@board/schemas/errors/catalogue'
 
 /** The parts of an expression, in their order. The year may be left out. */
 export const partNames = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const

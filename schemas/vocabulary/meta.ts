@@ -1,4 +1,4 @@
-import { languages } from './errors.ts'
+import { languages } from '../errors/catalogue.ts'
 import { iconNames } from './icons.ts'
 import type { ToneName, WidgetName } from './vocabulary.ts'
 

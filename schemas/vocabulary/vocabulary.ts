@@ -4,7 +4,7 @@
  */
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import type { ErrorCode, Language } from './errors.ts'
+import type { ErrorCode, Language } from '../errors/catalogue.ts'
 import type { IconName } from './icons.ts'
 
 /** A field that refers to another resource; `tree` names its parent field. */
@@ -109,7 +109,7 @@ export interface ResourceHint {
   readonly area?: 'sys' | 'board'
   /** The field with the department by which a role's data authorisation limits the visible records. */
   readonly scope?: string
-  /** The codes of `schemas/errors.ts` with which its own rules refuse, by the attempted operation. */
+  /** The codes of `schemas/errors/catalogue.ts` with which its own rules refuse, by the attempted operation. */
   readonly refusals?: { readonly [Tried in 'create' | 'update' | 'delete']?: readonly ErrorCode[] }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './errors/entry.ts'
+import type { Language } from '../errors/entry.ts'
 
 /** A copy of a person's data, from which the portal writes a page for readers. */
 export interface OwnDataPage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boards } from './boards/index.ts'
+import { boards } from '../boards/index.ts'
 import { widgetNames } from './meta.ts'
 import {
   type Board,

@@ -1,4 +1,4 @@
-import { displaysOf } from './boards/tabs.ts'
+import { displaysOf } from '../boards/tabs.ts'
 import type { BoardTab, JsonSchema } from './vocabulary.ts'
 
 /** Properties by name. */

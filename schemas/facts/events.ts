@@ -2,7 +2,7 @@
  * The verbs of events, noun first, and who may read their events. The event table, timelines and notifications use them.
  * An event is what `events` in the words of a family names, so no event is without words.
  */
-import { families } from './families.ts'
+import { families } from '../vocabulary/families.ts'
 
 /**
  * The readers of an event. `public` is everybody who may read the message; `author` its author; `holders` those who handle

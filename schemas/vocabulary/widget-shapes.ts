@@ -1,5 +1,5 @@
 /** The values of the widgets whose value is an object: the generator gives a field with such a widget these properties. */
-import { maxId } from './formats.ts'
+import { maxId } from '../facts/formats.ts'
 import { shape } from './shape.ts'
 import type { JsonSchema, WidgetName } from './vocabulary.ts'
 

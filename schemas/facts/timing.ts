@@ -1,6 +1,6 @@
 /** How an answer stands against its deadline, in words: the one rule of boards, details, exports and the portal. Domain 3, 7. */
-import type { Language } from './errors/entry.ts'
-import { translations, type Words } from './words.ts'
+import type { Language } from '../errors/entry.ts'
+import { translations, type Words } from '../vocabulary/words.ts'
 
 /** An answer and its deadline. The server counts the days, because it knows the calendar; moments are in seconds. */
 export interface Timing {

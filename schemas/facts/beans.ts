@@ -1,5 +1,5 @@
 /** The jobs that can be scheduled, with their names; `server/runtime/jobs/` holds their code. */
-import type { Language } from './errors.ts'
+import type { Language } from '../errors/catalogue.ts'
 
 export const beanNames = [
   'outbox',

@@ -1,4 +1,4 @@
-import type { Language } from './errors.ts'
+import type { Language } from '../errors/catalogue.ts'
 import { emailPattern, landlinePattern, mobilePattern, webAddressPattern } from './formats.ts'
 
 /** Tells whether a text is a mainland mobile number. Specification 5. */

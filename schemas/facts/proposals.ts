@@ -1,5 +1,5 @@
 /** The kinds of proposals that the product makes for people, who decide. Domain 8. */
-import type { Language } from './errors.ts'
+import type { Language } from '../errors/catalogue.ts'
 
 export const proposableKinds = [
   'domain',

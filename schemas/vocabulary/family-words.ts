@@ -2,7 +2,7 @@
  * The words of a family of calls: those of its actions, of the tabs of its lists, of its events and refusals. A text has all
  * languages where it is written, and is a string where it is read.
  */
-import type { CatalogueEntry } from './errors/entry.ts'
+import type { CatalogueEntry } from '../errors/entry.ts'
 import type { Words } from './words.ts'
 
 /** Texts by key. */

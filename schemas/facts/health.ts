@@ -1,4 +1,4 @@
-import type { ToneName } from './vocabulary.ts'
+import type { ToneName } from '../vocabulary/vocabulary.ts'
 
 /**
  * The problems that the site can report, with their urgency: `late` must be remedied now, `wait` soon.

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './vocabulary.ts'
+import type { JsonSchema } from '../vocabulary/vocabulary.ts'
 
 /** The largest id (specification 9). */
 export const maxId = 2147483647
