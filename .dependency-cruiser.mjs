@@ -27,7 +27,7 @@ const folders = [
   folder(
     'generated',
     ['schemas'],
-    'generated/ is made from openapi/ and schemas/ and names types of schemas/ at most. Change scripts/generate so that it ' +
+    'generated/ is made from openapi/ and schemas/ and names types of schemas/ at most. Change scripts/tools/generate so that it ' +
       'writes what is needed.'
   ),
   folder(
@@ -42,15 +42,15 @@ const folders = [
   ),
   folder(
     'portal',
-    // scripts/build has what the two vite.config.ts share
-    ['client', 'generated', 'schemas', 'scripts/build'],
+    // scripts/tools/build has what the two vite.config.ts share
+    ['client', 'generated', 'schemas', 'scripts/tools/build'],
     'The portal speaks to the server through client/ alone, and shares no code with the console: the two are built, ' +
       'loaded and changed apart. Call an operation of the contract instead.'
   ),
   folder(
     'console',
-    // scripts/build has what the two vite.config.ts share
-    ['client', 'generated', 'schemas', 'scripts/build'],
+    // scripts/tools/build has what the two vite.config.ts share
+    ['client', 'generated', 'schemas', 'scripts/tools/build'],
     'The console speaks to the server through client/ alone, and shares no code with the portal: the two are built, ' +
       'loaded and changed apart. Call an operation of the contract instead.'
   ),

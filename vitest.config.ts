@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { everySize } from './scripts/check/arguments.ts'
-import { fastFolder } from './scripts/check/fast-folder.ts'
-import LongFirst from './scripts/check/long-first.ts'
-import { readLeftOut } from './scripts/check/tiers.ts'
+import { everySize } from './scripts/tools/test/arguments.ts'
+import { fastFolder } from './scripts/tools/test/fast-folder.ts'
+import LongFirst from './scripts/tools/test/long-first.ts'
+import { readLeftOut } from './scripts/tools/test/tiers.ts'
 
 // Workers, databases, sites and browsers inherit it.
 process.env.TMPDIR ??= fastFolder()
@@ -25,13 +25,13 @@ const alone = [
 
 /** Tests of scripts that write into a database. */
 const scriptsWithDatabase = [
-  'scripts/admin/create.test.ts',
-  'scripts/check/upgrade.test.ts',
-  'scripts/doctor/database.test.ts',
-  'scripts/doctor/mail.test.ts',
-  'scripts/seed/demo.test.ts',
-  'scripts/seed/phrases.test.ts',
-  'scripts/seed/verbs.test.ts'
+  'scripts/commands/admin/create.test.ts',
+  'scripts/tools/lint/upgrade.test.ts',
+  'scripts/commands/doctor/database.test.ts',
+  'scripts/commands/doctor/mail.test.ts',
+  'scripts/demo/demo.test.ts',
+  'scripts/demo/phrases.test.ts',
+  'scripts/demo/verbs.test.ts'
 ]
 
 /** The console's data provider is held against the real server. */

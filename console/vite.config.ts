@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { productionRouter, unnamedRouter } from '../scripts/build/production-router.ts'
+import { productionRouter, unnamedRouter } from '../scripts/tools/build/production-router.ts'
 import { fileNameOf, preloads } from './first-view.ts'
 import { withoutExamples } from './without-examples.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import reactPlugin from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { productionRouter, routerFile, unnamedRouter } from '../scripts/build/production-router.ts'
+import { productionRouter, routerFile, unnamedRouter } from '../scripts/tools/build/production-router.ts'
 import { entries } from './app/entries.ts'
 
 const require = createRequire(import.meta.url)
@@ -188,7 +188,7 @@ const forBrowsers = [loadChunk, reactModules, classNames, secondRouter, unnamedR
 
 /**
  * Two builds from one configuration: `vite build` for the browser (with a manifest), and `vite build --ssr
- * entry-server.tsx` for the renderer that the server loads. `npm run dev` serves the sources (`scripts/dev`).
+ * entry-server.tsx` for the renderer that the server loads. `npm run dev` serves the sources (`scripts/tools/dev`).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',

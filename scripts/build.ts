@@ -10,13 +10,13 @@ import {
   markBuilt,
   sourcesHash,
   unmarkBuilt
-} from './bootstrap/build-stamp.mjs'
-import { capture, tail } from './bootstrap/child.mjs'
-import { readCommand } from './bootstrap/command.mjs'
-import { withLock } from './bootstrap/lock.mjs'
-import { Halt, main, say } from './bootstrap/say.mjs'
-import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs'
-import { compressFiles } from './build/compress.ts'
+} from './tools/bootstrap/build-stamp.mjs'
+import { capture, tail } from './tools/bootstrap/child.mjs'
+import { readCommand } from './tools/bootstrap/command.mjs'
+import { withLock } from './tools/bootstrap/lock.mjs'
+import { Halt, main, say } from './tools/bootstrap/say.mjs'
+import { serverEnvironment, serverFlags } from './tools/bootstrap/server-flags.mjs'
+import { compressFiles } from './tools/build/compress.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

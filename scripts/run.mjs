@@ -1,14 +1,14 @@
 /**
  * Runs a TypeScript program of the repository with the project's own Node and installed packages:
- * `node scripts/run.mjs scripts/generate/main.ts --check`.
+ * `node scripts/run.mjs scripts/tools/generate/main.ts --check`.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { handOver } from './bootstrap/child.mjs'
-import { checkProgram } from './bootstrap/command.mjs'
-import { ensureInstalled } from './bootstrap/install.mjs'
-import { findNode } from './bootstrap/node.mjs'
-import { main } from './bootstrap/say.mjs'
+import { handOver } from './tools/bootstrap/child.mjs'
+import { checkProgram } from './tools/bootstrap/command.mjs'
+import { ensureInstalled } from './tools/bootstrap/install.mjs'
+import { findNode } from './tools/bootstrap/node.mjs'
+import { main } from './tools/bootstrap/say.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

@@ -1,14 +1,14 @@
 /** `npm start`: installs missing packages, builds outdated front ends, then starts the server. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { frontEnds, isBuilt } from './bootstrap/build-stamp.mjs'
-import { handOver } from './bootstrap/child.mjs'
-import { readCommand } from './bootstrap/command.mjs'
-import { ensureInstalled } from './bootstrap/install.mjs'
-import { findNode } from './bootstrap/node.mjs'
-import { requireFreePort } from './bootstrap/port.mjs'
-import { main } from './bootstrap/say.mjs'
-import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs'
+import { frontEnds, isBuilt } from './tools/bootstrap/build-stamp.mjs'
+import { handOver } from './tools/bootstrap/child.mjs'
+import { readCommand } from './tools/bootstrap/command.mjs'
+import { ensureInstalled } from './tools/bootstrap/install.mjs'
+import { findNode } from './tools/bootstrap/node.mjs'
+import { requireFreePort } from './tools/bootstrap/port.mjs'
+import { main } from './tools/bootstrap/say.mjs'
+import { serverEnvironment, serverFlags } from './tools/bootstrap/server-flags.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

@@ -5,7 +5,7 @@ import type { ToneName, WidgetName } from './vocabulary.ts'
 /**
  * The vocabulary of an entity's schema, view and texts (JSON Schema 2020-12). The types of `vocabulary.ts` contain the
  * same for the compiler. `npm run generate` reads this file, and its messages name the file and the line.
- * `scripts/generate/entities/obligations.ts` lists the other requirements of a field (a length, an example …).
+ * `scripts/tools/generate/entities/obligations.ts` lists the other requirements of a field (a length, an example …).
  */
 
 const text = { type: 'string', minLength: 1 } as const

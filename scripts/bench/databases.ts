@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { migrationsFolder } from '@board/server/platform/database/migrate'
 import pg from 'pg'
 import { administer, databaseUrl, startPostgres } from '../../tests/support/postgres.ts'
-import { root } from '../check/tools.ts'
+import { root } from '../tools/programs.ts'
 import { fill } from './fill/fill.ts'
 import { fillStaff } from './fill/staff.ts'
 

@@ -1,6 +1,6 @@
 /** `npm run bench`: prints the speed table. See docs/guide/bench.md. */
-import { readCommand } from '../bootstrap/command.mjs'
-import { Halt, main, say } from '../bootstrap/say.mjs'
+import { readCommand } from '../tools/bootstrap/command.mjs'
+import { Halt, main, say } from '../tools/bootstrap/say.mjs'
 import { type Bench, type Measure, smallRows } from './bench.ts'
 import { openDatabases } from './databases.ts'
 import { readReport, reportOf, toComparison, writeReport } from './report.ts'

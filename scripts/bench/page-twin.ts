@@ -5,7 +5,7 @@
  */
 import fastify from 'fastify'
 import { loadPortal } from '../../server/runtime/start/front-ends.ts'
-import { root } from '../check/tools.ts'
+import { root } from '../tools/programs.ts'
 
 interface Remembered {
   status: number

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { serverEnvironment, serverFlags } from '../bootstrap/server-flags.mjs'
-import { root } from '../check/tools.ts'
+import { serverEnvironment, serverFlags } from '../tools/bootstrap/server-flags.mjs'
+import { root } from '../tools/programs.ts'
 
 export type Server = {
   port: number

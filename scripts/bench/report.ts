@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Halt } from '../bootstrap/say.mjs'
+import { Halt } from '../tools/bootstrap/say.mjs'
 import type { Finding, Result } from './result.ts'
 
 /** The results of a run, as `--json` writes them and `--compare` reads them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@board/generated/operations'
 import { signedHeaders } from '../../tests/support/sign.ts'
-import { randomFrom } from '../seed/random.ts'
+import { randomFrom } from '../demo/random.ts'
 import { makeWorld } from './fill/world.ts'
 import type { Request } from './load.ts'
 import { type Inputs, inputsHeader, type WriteRequest } from './record-writes.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { randomFrom } from '../seed/random.ts'
+import { randomFrom } from '../demo/random.ts'
 
 export type Terms = { length: 2 | 4; frequency: 'frequent' | 'medium' | 'rare'; words: string[] }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { randomFrom } from '../seed/random.ts'
+import { randomFrom } from '../demo/random.ts'
 import { smallRows } from './bench.ts'
 import { makeAnswer, makeContent, makeSubject } from './fill/text.ts'
 import { accountOf, makeWorld } from './fill/world.ts'

@@ -166,7 +166,7 @@ async function ownDataOf(token: string): Promise<string> {
 
 /** Makes a backup of the site; returns the texts of its archive, and what the program says. */
 async function backup(): Promise<string[]> {
-  const program = join(import.meta.dirname, '../../scripts/backup.ts')
+  const program = join(import.meta.dirname, '../../scripts/commands/backup.ts')
   const env = { PATH: process.env.PATH, TZ: 'UTC', ...environment }
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program], { env })
   const archives = join(folder, 'backups')

@@ -1,6 +1,6 @@
 /** The words of grades: the portal has its own texts, which must be those of the dictionary. */
 import { expect, test } from 'vitest'
-import { dictionaries } from '../../scripts/seed/dictionaries.ts'
+import { dictionaries } from '../../scripts/reference/dictionaries.ts'
 
 const places = { 'zh-CN': 1, 'zh-TW': 2, 'en-US': 3 } as const
 

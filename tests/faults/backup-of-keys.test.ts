@@ -37,7 +37,7 @@ const archives = () => {
 async function backupDuring(meanwhile: () => Promise<unknown>) {
   const holder = await source.pool.connect()
   await holder.query('begin; lock table message in access exclusive mode')
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/backup.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/commands/backup.ts')], {
     env: { PATH: process.env.PATH, TZ: 'UTC', ...site.environment },
     stdio: ['ignore', 'pipe', 'pipe']
   })

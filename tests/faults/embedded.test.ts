@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { everySize } from '../../scripts/check/arguments.ts'
+import { everySize } from '../../scripts/tools/test/arguments.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import {
   endServers,

@@ -37,14 +37,14 @@ it('only its owner can enter an embedded database that a program of the product 
   // the folder may have been created with these permissions
   chmodSync(folder, 0o755)
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ADMIN_PASSWORD: 'Chang-jiang9' }
-  await promisify(execFile)(process.execPath, ['scripts/admin-create.ts', 'first_admin'], { cwd: root, env })
+  await promisify(execFile)(process.execPath, ['scripts/commands/admin-create.ts', 'first_admin'], { cwd: root, env })
   const database = join(folder, 'pglite')
   expect(readdirSync(database)).toContain('PG_VERSION')
   expect(statSync(database).mode & 0o777).toBe(0o700)
   const beside = readdirSync(folder).filter(name => (statSync(join(folder, name)).mode & 0o077) !== 0)
   expect(beside).toEqual([])
   // without a terminal and without input there is nobody to ask
-  const args = ['scripts/admin-create.ts', 'second_admin', '--another']
+  const args = ['scripts/commands/admin-create.ts', 'second_admin', '--another']
   const { ADMIN_PASSWORD: _none, ...asking } = env
   const asked = spawnSync(process.execPath, args, {
     cwd: root,

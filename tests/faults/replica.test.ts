@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { replicaLines } from '../../scripts/doctor/replica.ts'
+import { replicaLines } from '../../scripts/commands/doctor/replica.ts'
 import { buildMessage } from '../support/builders.ts'
 import { pollOptions, replicatedSite } from './support/replicated.ts'
 

@@ -49,7 +49,7 @@ async function useBucket(): Promise<number> {
 
 /** Runs `npm run storage:move`; `killAt` kills it at the request with this number, as a power cut would. */
 async function move(killAt?: number): Promise<{ code: number | null; output: string }> {
-  const program = join(import.meta.dirname, '../../scripts/storage-move.ts')
+  const program = join(import.meta.dirname, '../../scripts/commands/storage-move.ts')
   const environment = {
     DATABASE_URL: url,
     UPLOAD_DIR: folder,

@@ -25,7 +25,7 @@ const browser = await openBrowser(url)
 async function startDevelopment() {
   const port = await freePort()
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [join(copy.folder, 'scripts/dev.mjs')], {
+  const child = spawn(process.execPath, [join(copy.folder, 'scripts/tools/dev/main.mjs')], {
     cwd: copy.folder,
     env: {
       PATH,

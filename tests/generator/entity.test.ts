@@ -24,7 +24,7 @@ const browser = await openBrowser(url)
 /** Does the steps of a developer: writes the files, generates, starts the server. */
 async function addEntity() {
   for (const [path, source] of written) await cp(source, join(copy.folder, path))
-  await copy.run(['scripts/generate/main.ts'])
+  await copy.run(['scripts/tools/generate/main.ts'])
   await buildConsole(copy)
   return { after: filesOf(copy.folder), url: await startCopy(copy) }
 }
@@ -59,7 +59,7 @@ describe('the entity', () => {
 
   // it runs three files of contract tests
   it('needs no further generation, and answers as its contract says', { timeout: 300_000 }, async () => {
-    await copy.run(['scripts/generate/main.ts', '--check'])
+    await copy.run(['scripts/tools/generate/main.ts', '--check'])
     const files = ['drift', 'operations', 'access'].map(name => `tests/contract/entity-${name}.test.ts`)
     // for each of its eleven calls at least its cases, its statuses and its row of the access matrix
     expect(await runTests(copy, files, '(sysWorksite|^entities)')).toBeGreaterThan(60)

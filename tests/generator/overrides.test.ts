@@ -32,7 +32,7 @@ async function overridePages(): Promise<string> {
   expect(text).toContain('pages: {}')
   const importing = `import { ${components.join(', ')} } from './pages/worksite/WorksitePages.tsx'\n`
   await writeFile(file, importing + text.replace('pages: {}', `pages: { ${own.join(', ')} }`))
-  await copy.run(['scripts/generate/main.ts'])
+  await copy.run(['scripts/tools/generate/main.ts'])
   await buildConsole(copy)
   return startCopy(copy)
 }

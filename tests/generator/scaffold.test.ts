@@ -6,11 +6,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boards } from '@board/schemas/boards/index'
 import { expect, it } from 'vitest'
-import { tools } from '../../scripts/check/tools.ts'
-import { toWrite } from '../../scripts/generate/words/to-write.ts'
-import { Draft } from '../../scripts/scaffold/draft.ts'
-import { fillDraft } from '../../scripts/scaffold/request.ts'
-import { writeDraft } from '../../scripts/scaffold/write.ts'
+import { tools } from '../../scripts/tools/programs.ts'
+import { toWrite } from '../../scripts/tools/generate/words/to-write.ts'
+import { Draft } from '../../scripts/tools/scaffold/draft.ts'
+import { fillDraft } from '../../scripts/tools/scaffold/request.ts'
+import { writeDraft } from '../../scripts/tools/scaffold/write.ts'
 import { copyRepository, differences, filesOf } from './support/copy.ts'
 
 const copy = await copyRepository()
@@ -53,7 +53,7 @@ it('each text that a scaffold leaves open is refused by the generator, and nothi
     fillDraft(draft, boards, request.split(' '))
     await writeDraft(draft)
   }
-  const output = await copy.run(['scripts/scaffold.ts', ...lastRequest.split(' ')])
+  const output = await copy.run(['scripts/tools/scaffold/main.ts', ...lastRequest.split(' ')])
   const [, refusals = ''] = output.split('What npm run generate still refuses:\n')
   const refused = [...refusals.matchAll(/^(\S+:\d+) {2}(.*)$/gm)]
   expect(refused.filter(([, , message]) => !message?.endsWith('still to be written'))).toEqual([])
@@ -64,7 +64,7 @@ it('each text that a scaffold leaves open is refused by the generator, and nothi
     'openapi/',
     'portal/',
     'schemas/words/',
-    'scripts/seed/',
+    'scripts/demo/',
     'server/platform/database/migrations/'
   ]
   expect(parts.filter(part => !unwritten.some(place => place.startsWith(part)))).toEqual([])
@@ -76,7 +76,7 @@ it('with these texts, what the scaffolds wrote passes the generator and the comp
     await writeFile(join(copy.folder, file), text.replaceAll(/TO WRITE: [^'"*\n]*/g, 'Lamps'))
   }
   expect(await unwrittenPlaces()).toEqual([])
-  await copy.run(['scripts/generate/main.ts'])
+  await copy.run(['scripts/tools/generate/main.ts'])
   // one thread takes half of the processor's time of four
   for (const program of ['.', 'portal', 'console'])
     await copy.run([tools.typescript, '-p', program, '--singleThreaded'])

@@ -1,6 +1,6 @@
 /** Markup in the texts of people is text on every page that shows them, also where no policy would stop it. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { startDemoSite } from '../../scripts/check/demo-site.ts'
+import { startDemoSite } from '../../scripts/tools/test/demo-site.ts'
 import { comeAs } from './support/api.ts'
 import { everywhere, openBrowser, type Visitor } from './support/browser.ts'
 import { consolePages } from './support/console-pages.ts'

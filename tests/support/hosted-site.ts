@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { serverEnvironment, serverFlags } from '../../scripts/bootstrap/server-flags.mjs'
-import { root } from '../../scripts/check/tools.ts'
+import { serverEnvironment, serverFlags } from '../../scripts/tools/bootstrap/server-flags.mjs'
+import { root } from '../../scripts/tools/programs.ts'
 import type { Answer, Order } from './site-host.ts'
 
 /** The worker's process, kept for all its files. */

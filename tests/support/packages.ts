@@ -1,6 +1,6 @@
 import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../scripts/check/tools.ts'
+import { root } from '../../scripts/tools/programs.ts'
 
 /** Links the repository's packages into a copy of it; those of the workspaces are the copy's own. */
 export async function sharePackages(folder: string): Promise<void> {

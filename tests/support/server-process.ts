@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import { serverEnvironment } from '../../scripts/bootstrap/server-flags.mjs'
-import { root } from '../../scripts/check/tools.ts'
+import { serverEnvironment } from '../../scripts/tools/bootstrap/server-flags.mjs'
+import { root } from '../../scripts/tools/programs.ts'
 
 const running = new Set<() => Promise<void>>()
 

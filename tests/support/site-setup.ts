@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startDemoSite } from '../../scripts/check/demo-site.ts'
+import { startDemoSite } from '../../scripts/tools/test/demo-site.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { setParameter } from './builders.ts'
 

@@ -1,6 +1,6 @@
 /** Two entities that only tests have, with every hint: boxes in a tree, and pieces in the boxes. */
 import type { ResourceSchema, View } from '@board/schemas'
-import { describeEntity } from '../../scripts/generate/entities/describe.ts'
+import { describeEntity } from '../../scripts/tools/generate/entities/describe.ts'
 import type { Context } from '../../server/administration/entities/context.ts'
 import { modelsOf } from '../../server/administration/entities/model.ts'
 import type { EntityRules } from '../../server/administration/entities/rules.ts'

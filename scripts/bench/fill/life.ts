@@ -1,9 +1,9 @@
 import { excerptLength, excerptOf } from '@board/schemas/facts/formats'
 import { calendarInUse } from '@board/server/platform/calendar/calendar'
 import { comparableHash } from '@board/server/records/lists/same-reply'
-import { messageTypes } from '../../seed/codes.ts'
-import { type Ledger, type MessageRow, untouchedAssignment } from '../../seed/ledger.ts'
-import type { Random } from '../../seed/random.ts'
+import { messageTypes } from '../../demo/codes.ts'
+import { type Ledger, type MessageRow, untouchedAssignment } from '../../demo/ledger.ts'
+import type { Random } from '../../demo/random.ts'
 import { makeAnswer, makeContent, makeSubject } from './text.ts'
 import { accountOf, type World } from './world.ts'
 

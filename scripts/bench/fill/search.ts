@@ -1,5 +1,5 @@
 import { searchDocument } from '@board/server/records/search/bigrams'
-import type { Ledger } from '../../seed/ledger.ts'
+import type { Ledger } from '../../demo/ledger.ts'
 
 /** Returns the rows of the search table, with the values that its trigger would otherwise look up for each row. */
 export function searchRows({ messages, contents }: Ledger) {

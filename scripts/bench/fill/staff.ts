@@ -1,7 +1,7 @@
 import { migrate } from '@board/server/platform/database/migrate'
 import { openDatabase } from '@board/server/platform/database/open'
 import pg from 'pg'
-import { seedReference } from '../../seed/reference.ts'
+import { seedReference } from '../../reference/reference.ts'
 
 /**
  * The numbers of provinces, and of counties in each city; the number of cities follows from them. Codes are like

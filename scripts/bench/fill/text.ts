@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Random, randomFrom } from '../../seed/random.ts'
+import { type Random, randomFrom } from '../../demo/random.ts'
 import { zipf } from './zipf.ts'
 
-const corpus = new URL('../../seed/corpus/', import.meta.url)
+const corpus = new URL('../../demo/corpus/', import.meta.url)
 
 const text = readdirSync(corpus)
   .filter(name => name.endsWith('.txt'))

@@ -1,8 +1,8 @@
 /** One of several workers that fill the tables in parallel; it writes every nth block of messages. */
 import { workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { Ledger } from '../../seed/ledger.ts'
-import { randomFrom } from '../../seed/random.ts'
+import { Ledger } from '../../demo/ledger.ts'
+import { randomFrom } from '../../demo/random.ts'
 import { copyRows } from './copy.ts'
 import { addLife } from './life.ts'
 import { searchRows } from './search.ts'

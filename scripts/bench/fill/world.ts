@@ -1,6 +1,6 @@
-import { demoPlaces, type Forum, type Group, planInstitutions } from '../../seed/institutions.ts'
-import { accountRow, makeAuthors } from '../../seed/people.ts'
-import { type Random, randomFrom } from '../../seed/random.ts'
+import { demoPlaces, type Forum, type Group, planInstitutions } from '../../demo/institutions.ts'
+import { accountRow, makeAuthors } from '../../demo/people.ts'
+import { type Random, randomFrom } from '../../demo/random.ts'
 import { zipf } from './zipf.ts'
 
 /** The share of all messages that go to the one large board: 60,000 of a million. */

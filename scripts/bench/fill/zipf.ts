@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts'
+import type { Random } from '../../demo/random.ts'
 
 /**
  * Draws positions from 0 by Zipf's law: the nth position is about 1/n as frequent as the first.

@@ -1,7 +1,7 @@
-import { makeDemoAccounts } from '../../seed/demo-accounts.ts'
-import { makeHistory } from '../../seed/history.ts'
-import { planInstitutions } from '../../seed/institutions.ts'
-import { randomFrom, seedOf } from '../../seed/random.ts'
+import { makeDemoAccounts } from '../../demo/demo-accounts.ts'
+import { makeHistory } from '../../demo/history.ts'
+import { planInstitutions } from '../../demo/institutions.ts'
+import { randomFrom, seedOf } from '../../demo/random.ts'
 
 /** A message of the demo with its domain, and its final reply if it has one. */
 export interface DemoText {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Halt } from '../../bootstrap/say.mjs'
+import { Halt } from '../../tools/bootstrap/say.mjs'
 
 /** The files of a folder of texts, each with the fields of its lines that are read. */
 export interface TextFiles {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { IssueText, RegionTree } from '@board/server/overview/issues/divide'
-import { randomFrom } from '../../seed/random.ts'
+import { randomFrom } from '../../demo/random.ts'
 import type { Measure } from '../bench.ts'
 import { makeContent, makeSubject } from '../fill/text.ts'
 import { makeWorld } from '../fill/world.ts'

@@ -1,6 +1,6 @@
 import type { FindingKind } from '@board/schemas/facts/text/findings'
 import { passesLuhn } from '@board/schemas/facts/text/findings'
-import { type Random, randomFrom } from '../../seed/random.ts'
+import { type Random, randomFrom } from '../../demo/random.ts'
 
 /** A text with one piece of personal data, which belongs to nobody. */
 export interface PersonalDataVariant {

@@ -5,11 +5,11 @@ import {
   rankUnits,
   type Unit
 } from '@board/server/records/learning/likely-units'
-import { makeDemoAccounts } from '../../seed/demo-accounts.ts'
-import { makeHistory } from '../../seed/history.ts'
-import { planInstitutions } from '../../seed/institutions.ts'
-import type { Ledger } from '../../seed/ledger.ts'
-import { randomFrom, seedOf } from '../../seed/random.ts'
+import { makeDemoAccounts } from '../../demo/demo-accounts.ts'
+import { makeHistory } from '../../demo/history.ts'
+import { planInstitutions } from '../../demo/institutions.ts'
+import type { Ledger } from '../../demo/ledger.ts'
+import { randomFrom, seedOf } from '../../demo/random.ts'
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../seed/random.ts'
+import { randomFrom } from '../../demo/random.ts'
 import type { Measure } from '../bench.ts'
 import { askEach, encodeRequest, type Request } from '../load.ts'
 import { startBoard } from '../processes.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { prepareBrowser } from '../../check/browser.ts'
+import { prepareBrowser } from '../../tools/test/browser.ts'
 import { type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { type Server, startBoard } from '../processes.ts'

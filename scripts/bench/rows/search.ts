@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { randomFrom } from '../../seed/random.ts'
+import { randomFrom } from '../../demo/random.ts'
 import { type Measure, manyRows } from '../bench.ts'
 import { makeWorld } from '../fill/world.ts'
 import { askEach, encodeRequest } from '../load.ts'

@@ -1,7 +1,7 @@
 import { openDatabase } from '@board/server/platform/database/open'
 import { findMessages } from '@board/server/records/search/find'
 import { findSimilar } from '@board/server/records/search/similar'
-import { randomFrom } from '../../seed/random.ts'
+import { randomFrom } from '../../demo/random.ts'
 import { type Measure, manyRows } from '../bench.ts'
 import { makeContent, makeSubject } from '../fill/text.ts'
 import { atMost } from '../result.ts'

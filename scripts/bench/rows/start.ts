@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../../check/tools.ts'
+import { root } from '../../tools/programs.ts'
 import type { Measure } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { demoFolder } from '../demo.ts'

@@ -1,5 +1,5 @@
 import { learnUnits, type PastAssignment, rankUnits } from '@board/server/records/learning/likely-units'
-import { readSituations } from '../../seed/corpus/situations.ts'
+import { readSituations } from '../../demo/corpus/situations.ts'
 import type { Measure } from '../bench.ts'
 import { measureWhereTo } from '../language/where-to.ts'
 import { atLeast, atMost } from '../result.ts'

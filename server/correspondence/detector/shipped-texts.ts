@@ -1,5 +1,5 @@
 /**
- * The standard texts that the product brings along for institutions to begin with (`scripts/seed`). None of them answers
+ * The standard texts that the product brings along for institutions to begin with (`scripts/demo`). None of them answers
  * a message by itself, whoever keeps a copy of it.
  */
 export const shippedTexts: readonly { readonly title: string; readonly content: string }[] = [

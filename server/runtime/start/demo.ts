@@ -34,9 +34,9 @@ export async function prepareDemo(
   const known = await findMark(database.db, demoMark)
   if (known !== undefined) return JSON.parse(known)
   if (await hasAccounts(database.db)) return []
-  const file = join(root, 'scripts/seed/demo.ts')
+  const file = join(root, 'scripts/demo/demo.ts')
   if (!existsSync(file)) {
-    log('There is no demo data to fill in: scripts/seed/demo.ts is missing.')
+    log('There is no demo data to fill in: scripts/demo/demo.ts is missing.')
     return []
   }
   const { seedDemo }: SeedModule = await import(pathToFileURL(file).href)

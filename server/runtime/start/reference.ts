@@ -10,7 +10,7 @@ type SeedModule = {
 
 /** Loads what fills a database with what every site needs. */
 export const loadReference = (root: string): Promise<SeedModule> =>
-  import(pathToFileURL(join(root, 'scripts/seed/reference.ts')).href)
+  import(pathToFileURL(join(root, 'scripts/reference/reference.ts')).href)
 
 /** Fills an empty database with what every site needs at the first start: regions, dictionaries, parameters, roles. */
 export async function prepareReference(

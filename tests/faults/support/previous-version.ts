@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../scripts/check/tools.ts'
+import { root } from '../../../scripts/tools/programs.ts'
 import previous from '../../../server/platform/database/previous-version.json' with { type: 'json' }
 import { sharePackages } from '../../support/packages.ts'
 import { temporaryFolder } from '../../support/uploads.ts'

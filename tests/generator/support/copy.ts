@@ -4,8 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll } from 'vitest'
-import { capture, tail } from '../../../scripts/bootstrap/child.mjs'
-import { root, tools } from '../../../scripts/check/tools.ts'
+import { capture, tail } from '../../../scripts/tools/bootstrap/child.mjs'
+import { root, tools } from '../../../scripts/tools/programs.ts'
 import { sharePackages } from '../../support/packages.ts'
 
 /** Folders that are not copied; the copy builds the console itself. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../../scripts/check/tools.ts'
+import { root } from '../../../scripts/tools/programs.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { type Db, openDatabase } from '../../../server/platform/database/open.ts'
 import { prepareReference } from '../../../server/runtime/start/reference.ts'

@@ -6,7 +6,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll } from 'vitest'
-import { root, tools } from '../../../scripts/check/tools.ts'
+import { root, tools } from '../../../scripts/tools/programs.ts'
 
 export type Face = 'portal' | 'console'
 

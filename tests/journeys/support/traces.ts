@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { BrowserContext } from 'playwright'
-import { root } from '../../../scripts/check/tools.ts'
+import { root } from '../../../scripts/tools/programs.ts'
 
 /** True if traces are recorded (`TRACE=1`). Even without pictures they take a third of the time of a journey. */
 const isTraced = process.env.TRACE === '1'
