@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk
 
 /**
  * Kilobytes of script over the wire that show a page (kB = 1,000 bytes). What pages fetch afterwards is counted in a
- * browser (`tests/journeys/first-view.test.ts`).
+ * browser (`tests/journeys/portal/first-view.test.ts`).
  */
 const budget = 361.5
 

@@ -7,12 +7,12 @@ import { root } from '../programs.ts'
  * CI, vitest starts the largest files first; these files would start last, and one core would wait for them.
  */
 export const long = [
-  'tests/journeys/entities.test.ts',
-  'tests/journeys/pages.test.ts',
-  'tests/journeys/numbers-and-lists.test.ts',
-  'tests/journeys/masks.test.ts',
-  'tests/journeys/console-pages.test.ts',
-  'tests/journeys/password.test.ts',
+  'tests/journeys/administration/entities.test.ts',
+  'tests/journeys/portal/pages.test.ts',
+  'tests/journeys/desk/numbers-and-lists.test.ts',
+  'tests/journeys/everywhere/masks.test.ts',
+  'tests/journeys/desk/console-pages.test.ts',
+  'tests/journeys/everywhere/password.test.ts',
   'tests/faults/kill-postgres.test.ts',
   'tests/faults/embedded.test.ts',
   'tests/faults/stalled.test.ts',

@@ -76,17 +76,17 @@ export const quickContract: Part = {
 export const quickJourneys: Part = {
   only: [
     // post, approve, assign, answer, grade, explain
-    'tests/journeys/life.test.ts',
-    'tests/journeys/clerk-morning.test.ts',
-    'tests/journeys/editor-hour.test.ts',
-    'tests/journeys/administrator-evening.test.ts',
+    'tests/journeys/everywhere/life.test.ts',
+    'tests/journeys/desk/clerk-morning.test.ts',
+    'tests/journeys/desk/editor-hour.test.ts',
+    'tests/journeys/administration/administrator-evening.test.ts',
     // signing in
-    'tests/journeys/return-after-signing-in.test.ts',
-    'tests/journeys/keyboard.test.ts',
-    'tests/journeys/without-scripts.test.ts',
+    'tests/journeys/portal/return-after-signing-in.test.ts',
+    'tests/journeys/portal/keyboard.test.ts',
+    'tests/journeys/everywhere/without-scripts.test.ts',
     // the two surveys with axe
-    'tests/journeys/pages.test.ts',
-    'tests/journeys/console-pages.test.ts'
+    'tests/journeys/portal/pages.test.ts',
+    'tests/journeys/desk/console-pages.test.ts'
   ]
 }
 
