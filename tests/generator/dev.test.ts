@@ -127,10 +127,10 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
     await see('a text of the console', async () => await stranger.page.getByText('请登录工作台').isVisible())
     expect(await stranger.page.getByLabel('用户名').inputValue()).toBe('somebody')
 
-    await change('server/platform/http/pages.ts', '工作台需要 JavaScript', '工作台要用 JavaScript')
+    await change('server/platform/http/pages/pages.ts', '工作台需要 JavaScript', '工作台要用 JavaScript')
     const rule = async (words: string) => (await textAt('/g/login')).includes(words)
     await see('a rule of the server', () => rule('工作台要用 JavaScript'))
-    await change('server/platform/http/pages.ts', '工作台要用 JavaScript', '请打开 JavaScript')
+    await change('server/platform/http/pages/pages.ts', '工作台要用 JavaScript', '请打开 JavaScript')
     await see('the same rule, changed again', () => rule('请打开 JavaScript'))
 
     const { page } = visitor
@@ -172,12 +172,12 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
 
   test('survives a syntax error of the server, and says where it is', async () => {
     const mend = await change(
-      'server/platform/http/html.ts',
+      'server/platform/http/pages/html.ts',
       'export async function sendHtml',
       'export async function {'
     )
     await see('a syntax error of the server', async () =>
-      (await textAt('/home')).includes('server/platform/http/html.ts')
+      (await textAt('/home')).includes('server/platform/http/pages/html.ts')
     )
     await mend()
     await see('the mended server', async () => (await textAt('/home')).includes('有话，请讲'))

@@ -1,5 +1,5 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto'
-import { signatureOf } from '../../server/platform/http/signature.ts'
+import { signatureOf } from '../../server/platform/http/answer/signature.ts'
 
 type Parts = { url: string; now?: Date; token?: string; body?: string; nonce?: string; appCode?: string }
 

@@ -1,5 +1,5 @@
-import type { Contract } from '../../server/platform/http/bind.ts'
-import type { JsonObject } from '../../server/platform/http/contract.ts'
+import type { Contract } from '../../server/platform/http/answer/bind.ts'
+import type { JsonObject } from '../../server/platform/http/contract/contract.ts'
 
 /** An operation of a small contract for tests of the framework; an absent property has the most usual value. */
 export type SmallOperation = {

@@ -33,8 +33,8 @@ export const quickUnit: Part = {
     'server/platform/keys/rotate.test.ts',
     // other programs and slow networks
     'server/platform/traces/traces.test.ts',
-    'server/platform/http/arrivals.test.ts',
-    'server/platform/http/departures.test.ts',
+    'server/platform/http/receive/arrivals.test.ts',
+    'server/platform/http/receive/departures.test.ts',
     'server/runtime/health/look.test.ts',
     // the same statements on both databases
     'server/records/lists/tallies.test.ts',

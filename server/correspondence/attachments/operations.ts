@@ -1,7 +1,7 @@
 import { readParameters } from '../../directory/site/parameters.ts'
 import { requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { Binary, type Call, defineOperations, type UploadedFile } from '../../platform/http/call.ts'
-import { keptBriefly, keptByReader } from '../../platform/http/shared-cache.ts'
+import { keptBriefly, keptByReader } from '../../platform/http/pages/shared-cache.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
   deleteDraftAttachment,

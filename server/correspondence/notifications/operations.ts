@@ -2,7 +2,7 @@ import type { Language } from '@board/schemas/errors/catalogue'
 import { countNewNotices } from '../../administration/notices/read.ts'
 import { requireInstitution, requireSignedIn } from '../../platform/actor.ts'
 import { defineOperations } from '../../platform/http/call.ts'
-import { convertNames } from '../../platform/http/traditional.ts'
+import { convertNames } from '../../platform/http/pages/traditional.ts'
 import {
   countUnread,
   listNotifications,

@@ -1,6 +1,6 @@
 import { requireInstitution } from '../../platform/actor.ts'
 import { type Call, defineOperations } from '../../platform/http/call.ts'
-import { simplifyWords } from '../../platform/http/traditional.ts'
+import { simplifyWords } from '../../platform/http/pages/traditional.ts'
 import { readPage } from '../../platform/paging/paging.ts'
 import { collectShare, forumShare } from './share.ts'
 import { forumTree, managedForums } from './tree.ts'

@@ -1,6 +1,6 @@
 import { Binary, defineOperations, type Operations } from '../../platform/http/call.ts'
-import { digestOf } from '../../platform/http/compress.ts'
-import { keptBriefly } from '../../platform/http/shared-cache.ts'
+import { digestOf } from '../../platform/http/pages/compress.ts'
+import { keptBriefly } from '../../platform/http/pages/shared-cache.ts'
 import type { MessageDetails } from '../../records/message-core/detail-parts.ts'
 import { atomOf } from './atom.ts'
 import { feedOfMessage, feedOfMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { compiler } from '../http/ajv.ts'
-import type { JsonObject } from '../http/contract.ts'
+import { compiler } from '../http/contract/ajv.ts'
+import type { JsonObject } from '../http/contract/contract.ts'
 import { areUnique } from './bounded-keywords.ts'
 
 const { of } = compiler({}, { coerce: false, eager: true })

@@ -11,7 +11,7 @@ import { lineLog, setStatementLog } from '../../platform/database/statement-log.
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Deps } from '../../platform/deps/deps.ts'
 import type { ConsolePages, PortalPages } from '../../platform/deps/pages.ts'
-import { failureWords } from '../../platform/http/journal.ts'
+import { failureWords } from '../../platform/http/log/journal.ts'
 import { openMatchingKeys } from '../../platform/keys/keys-match.ts'
 import { type Scheduler, startScheduler } from '../../platform/schedule/scheduler.ts'
 import { openTraces } from '../../platform/traces/open.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { describe, expect, it } from 'vitest'
-import { object } from '../../../server/platform/http/contract.ts'
+import { object } from '../../../server/platform/http/contract/contract.ts'
 import { buildAccount } from '../../support/builders.ts'
 import { buildLetter } from '../../support/letters.ts'
 import { buildLogin, buildRun } from '../../support/logs.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { object } from '../../../server/platform/http/contract.ts'
+import { object } from '../../../server/platform/http/contract/contract.ts'
 import { matrix } from '../matrix.ts'
 import { bodySchemaOf, operationIds, specOf } from '../support/document.ts'
 import { exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'

@@ -1,6 +1,6 @@
 /** Values for fast-check, made from the schemas of the contract: valid and invalid ones. */
 import fc from 'fast-check'
-import { type JsonObject, object, resolve } from '../../../server/platform/http/contract.ts'
+import { type JsonObject, object, resolve } from '../../../server/platform/http/contract/contract.ts'
 import { document } from './document.ts'
 
 export type Value = fc.JsonValue | undefined

@@ -1,6 +1,6 @@
 /**
  * Classes of operations. The server decides on session, permission, signature, key and shape of a request in one function
- * (`server/platform/http/answer.ts`), from facts of the contract alone, before the handler runs. Operations with equal facts form a
+ * (`server/platform/http/answer/answer.ts`), from facts of the contract alone, before the handler runs. Operations with equal facts form a
  * class, and one operation of each class shows what this function does.
  */
 import type { OperationId } from '@board/generated/calls'

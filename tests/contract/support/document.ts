@@ -9,7 +9,7 @@ import {
   object,
   readContract,
   resolve
-} from '../../../server/platform/http/contract.ts'
+} from '../../../server/platform/http/contract/contract.ts'
 
 export const document: JsonObject = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@board/generated/openapi.json')), 'utf8')

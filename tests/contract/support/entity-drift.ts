@@ -2,7 +2,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type Language, languages } from '@board/schemas/errors/catalogue'
 import type { EntityTexts, FormPart } from '@board/schemas/vocabulary/vocabulary'
-import { type JsonObject, object } from '../../../server/platform/http/contract.ts'
+import { type JsonObject, object } from '../../../server/platform/http/contract/contract.ts'
 
 export interface Said {
   entities: Readonly<Record<string, Entity>>

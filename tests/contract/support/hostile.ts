@@ -1,5 +1,5 @@
 /** Bodies that take long to check: each is as long as allowed and has one kind of error. */
-import { type JsonObject, object, resolve } from '../../../server/platform/http/contract.ts'
+import { type JsonObject, object, resolve } from '../../../server/platform/http/contract/contract.ts'
 
 export interface Hostile {
   readonly what: string

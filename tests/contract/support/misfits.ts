@@ -1,5 +1,5 @@
 /** Bodies with every kind of error, one at a time, in nested fields, too. */
-import { type JsonObject, object, resolve } from '../../../server/platform/http/contract.ts'
+import { type JsonObject, object, resolve } from '../../../server/platform/http/contract/contract.ts'
 
 export interface Misfit {
   readonly what: string

@@ -1,6 +1,6 @@
 /** Tests the site as programs read it: rules for crawlers, site map, feeds and structured data. */
 import { describe, expect, inject, it } from 'vitest'
-import { compiler } from '../../../server/platform/http/ajv.ts'
+import { compiler } from '../../../server/platform/http/contract/ajv.ts'
 import { faultsOfFeed, readFeed } from '../../support/feeds.ts'
 import { everywhere, openBrowser } from '../support/browser.ts'
 

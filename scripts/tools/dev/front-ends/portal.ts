@@ -1,6 +1,6 @@
 import { ModuleRunner } from 'vite/module-runner'
 import type { Page, PortalPages } from '../../../../server/platform/deps/pages.ts'
-import { newNonce, nonceSource } from '../../../../server/platform/http/security-headers.ts'
+import { newNonce, nonceSource } from '../../../../server/platform/http/receive/security-headers.ts'
 import type { StyleSheet } from '../messages.ts'
 import { problemPage } from '../problem-page.ts'
 import { callParent } from '../server/call.ts'

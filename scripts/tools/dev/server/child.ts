@@ -27,7 +27,7 @@ process.on('disconnect', () => exit(0))
 const portal = createPortal(() => send({ type: 'unrendered' }))
 /** Modules that keep the content of a file which is no module. */
 const readers: Readonly<Record<string, string>> = {
-  'generated/openapi.json': 'server/platform/http/product-contract.ts'
+  'generated/openapi.json': 'server/platform/http/contract/product-contract.ts'
 }
 
 const loadProduct = () => import('./product.ts')
@@ -50,8 +50,8 @@ await portal.load().catch(() => undefined)
 async function prepareProduct(): Promise<void> {
   await loadProduct()
   const [{ productContract }, { prepare }] = await Promise.all([
-    import('../../../../server/platform/http/product-contract.ts'),
-    import('../../../../server/platform/http/prepare.ts')
+    import('../../../../server/platform/http/contract/product-contract.ts'),
+    import('../../../../server/platform/http/contract/prepare.ts')
   ])
   prepare(productContract().document)
 }

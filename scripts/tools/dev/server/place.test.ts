@@ -7,7 +7,7 @@ test.each([
   [
     'a file that cannot be parsed',
     'file:///home/me/board/server/http/pages.ts?v=1:132\nconst a = {',
-    'server/platform/http/pages.ts',
+    'server/platform/http/pages/pages.ts',
     132
   ],
   [

@@ -1,5 +1,5 @@
 import { schemaMeta, textsMeta, viewMeta } from '@board/schemas/vocabulary/meta'
-import { type Check, compiler } from '@board/server/platform/http/ajv'
+import { type Check, compiler } from '@board/server/platform/http/contract/ajv'
 import type { Path } from '../contract/source.ts'
 import { type JsonObject, objectOf } from '../json.ts'
 import { didYouMean, type Problem } from '../problem.ts'

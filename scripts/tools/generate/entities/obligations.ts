@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@board/schemas'
-import { compiler } from '@board/server/platform/http/ajv'
+import { compiler } from '@board/server/platform/http/contract/ajv'
 import type { Problem } from '../problem.ts'
 import { complainer } from './complain.ts'
 import type { Declared } from './declared.ts'
