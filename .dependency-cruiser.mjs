@@ -70,7 +70,7 @@ const folders = [
       '(generated/words/), and the verbs of events without words (generated/event-verbs.ts); types may come from here.',
     severity: 'error',
     from: { path: '^(client|portal|console)/', pathNot: TEST },
-    to: { path: '^schemas/(words/|(families|events|errors)\\.ts$)', dependencyTypesNot: ['type-only'] }
+    to: { path: '^schemas/(words/|(vocabulary/families|facts/events|errors/catalogue)\\.ts$)', dependencyTypesNot: ['type-only'] }
   },
   {
     name: 'walls-of-scripts-and-tests',

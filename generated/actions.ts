@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { ActionHint, JsonSchema } from '@board/schemas/vocabulary'
+import type { ActionHint, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 
 /** A call that the console offers as a dialog: the hint, and the whole schema of its form. */
 export interface Action {

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { IconName } from '@board/schemas/icons'
-import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary'
+import type { IconName } from '@board/schemas/vocabulary/icons'
+import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary/vocabulary'
 
 export type EntityName =
   | 'calendarDay'

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { EventVerb } from '@board/schemas/events'
+import type { EventVerb } from '@board/schemas/facts/events'
 
 /** Every verb of an event. */
 export const eventVerbs: readonly EventVerb[] = [

@@ -1,9 +1,9 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { Bound } from '@board/schemas/calls/bounds'
-import type { Decider, Lock } from '@board/schemas/calls/locks'
-import type { PaceName } from '@board/schemas/calls/paces'
-import type { WhoName } from '@board/schemas/calls/who'
+import type { Bound } from '@board/schemas/facts/calls/bounds'
+import type { Decider, Lock } from '@board/schemas/facts/calls/locks'
+import type { PaceName } from '@board/schemas/facts/calls/paces'
+import type { WhoName } from '@board/schemas/facts/calls/who'
 import type { OperationId } from './operations.ts'
 
 /** The facts of a call that only the server and the tests read; no front end may import them. */

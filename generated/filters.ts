@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 
 /** The filters of a list: the whole schemas of its body and of its query, and the schema of one of its rows. */
 export interface Filters {

@@ -6392,7 +6392,7 @@ export interface components {
    /**
     * @description Where in the program it happened.
     * @example TypeError: the reply has no author
-    *         at shape (server/replies/shape.ts:12:5)
+    *         at shape (server/correspondence/replies/shape.ts:12:5)
     */
    readonly stack?: string;
    /** @description What the reader may do with it. */
@@ -8614,7 +8614,7 @@ export interface components {
    /**
     * @description Where in the program it failed.
     * @example Error: the disk is full
-    *         at write (server/attachments/local-store.ts:12:5)
+    *         at write (server/correspondence/attachments/local-store.ts:12:5)
     */
    readonly stack?: string;
    /** @description What the reader may do with it. */

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { EntityTexts } from '@board/schemas/vocabulary'
+import type { EntityTexts } from '@board/schemas/vocabulary/vocabulary'
 import type { EntityName } from '../entity-names.ts'
 
 /** The words of every entity; the console has them under `entities` of its messages. */

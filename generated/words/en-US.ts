@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { FrameWords } from '@board/schemas/family-words'
+import type { FrameWords } from '@board/schemas/vocabulary/family-words'
 
 /** The words of all families, without the questions before actions. */
 export const words: FrameWords = {

@@ -8,7 +8,7 @@ import { readCommand } from './bootstrap/command.mjs'
 
 readCommand('audit')
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const { status } = spawnSync('npm', ['audit', '--omit=dev', '--fetch-retries=0'], {
   cwd: root,
   stdio: 'inherit',

@@ -8,7 +8,7 @@ import { readCommand } from './bootstrap/command.mjs'
 
 const [file] = readCommand('sbom').positionals
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev', '--offline']
 const text = execFileSync('npm', ['sbom', ...options], {

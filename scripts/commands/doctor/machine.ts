@@ -10,7 +10,7 @@ import { atLeast, pinnedVersion } from '../../tools/bootstrap/node.mjs'
 import { findingLine } from './finding.ts'
 import { error, type Line, ok, warning } from './line.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 /** Compares the running Node with the one that the product is tested with. */
 export function nodeLine(version = process.versions.node): Line {

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { findMessageProblems } from './commit-message.mjs'
 import { placeHooks } from './hooks.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 describe('the message of a commit', () => {
   test.each([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const inGallery = /Parts of the (?:portal|console)/
 
 test.each(['portal', 'console'])('the build of the %s contains nothing of the gallery of parts', frontEnd => {

@@ -127,7 +127,7 @@ function followSources(sources: FSWatcher, supervisor: Supervisor, reports: Repo
 
 /** Tells whether `generated/` is made from a file. */
 const isDescription = (file: string) =>
-  /^(?:openapi|schemas|scripts\/generate)\/|^server\/platform\/database\/migrations\/|^scripts\/seed\/dictionaries\.ts$/.test(
+  /^(?:openapi|schemas|scripts\/tools\/generate)\/|^server\/platform\/database\/migrations\/|^scripts\/reference\/dictionaries\.ts$/.test(
     file
   )
 

@@ -9,7 +9,7 @@ import { requireFreePort } from '../bootstrap/port.mjs'
 import { main } from '../bootstrap/say.mjs'
 import { serverEnvironment } from '../bootstrap/server-flags.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
 readCommand('dev')
 

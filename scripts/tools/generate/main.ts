@@ -9,7 +9,7 @@ import { makeOutputs } from './outputs.ts'
 import { ContractError } from './problem.ts'
 import { findChanged, writeChanged } from './write.ts'
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
 async function main(check: boolean): Promise<number> {
   const started = performance.now()

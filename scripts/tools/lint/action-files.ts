@@ -33,7 +33,7 @@ export const mostActionFiles = 8
 export const isOfProduct = (path: string): boolean =>
   /\.(ts|tsx|mjs|js|yaml|json|sql)$/.test(path) &&
   !isTest(path) &&
-  !/^(generated|docs)\/|^scripts\/(seed|check)\//.test(path)
+  !/^(generated|docs)\/|^scripts\/(demo|reference|tools\/(lint|test))\//.test(path)
 
 /**
  * Returns the files that have one of the names as a word. Migrations count as one file: a column and its index can stand

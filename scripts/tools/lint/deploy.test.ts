@@ -12,7 +12,7 @@ import { parse } from 'yaml'
 import manifest from '../../../package.json' with { type: 'json' }
 import { serverEnvironment, serverFlags } from '../bootstrap/server-flags.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'deploy')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const port = readConfig({}).port

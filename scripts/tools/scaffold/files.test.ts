@@ -12,7 +12,7 @@ import { entityCodes } from '../generate/entities/codes.ts'
 import { discoverEntities } from '../generate/entities/discover.ts'
 import { nameProblem, scaffoldFiles, titleOf } from './files.ts'
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 const copy = mkdtempSync(join(tmpdir(), 'board-scaffold-'))
 const files = scaffoldFiles('workShift', ['班次', '班次', 'Work shifts'], 9999)
 

@@ -12,7 +12,7 @@ import { Draft, ScaffoldError } from './draft.ts'
 import { fillDraft, usage } from './request.ts'
 import { writeDraft } from './write.ts'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
 async function main(words: readonly string[]): Promise<number> {
   const draft = new Draft(root)

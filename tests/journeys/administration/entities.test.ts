@@ -17,7 +17,7 @@ import { wordsOf } from '../support/words.ts'
 /** A server with a record of each entity, made from the examples of its schema, and with the real clock. */
 const stage = await makeStage(
   { now: () => new Date(), pass: () => {} },
-  { console: await loadConsole(join(import.meta.dirname, '../..')), validateResponses: false }
+  { console: await loadConsole(join(import.meta.dirname, '../../..')), validateResponses: false }
 )
 const url = await stage.app.listen({ host: '127.0.0.1', port: 0 })
 const browser = await openBrowser(url)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { resolveExactly } from '../../../../server/runtime/start/exact-imports.ts'
 import { followImports, renewModules } from '../fresh-imports.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 /** The messages of a run to `npm run dev`. */
 export type FromRun =

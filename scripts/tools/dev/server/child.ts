@@ -11,7 +11,7 @@ import { createPortal } from '../front-ends/portal.ts'
 import type { FromServer, ToServer } from '../messages.ts'
 import { receiveAnswer } from './call.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const exit = (code: number) => process.exit(code)
 const send = (message: FromServer) => process.send?.(message)
 

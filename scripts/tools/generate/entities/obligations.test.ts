@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { discoverEntities } from './discover.ts'
 import { exceptions, obligationProblems } from './obligations.ts'
 
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
 const entities = await discoverEntities(root)
 
 it('finds the entities of the product in their folders', () => {

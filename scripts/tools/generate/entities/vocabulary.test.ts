@@ -12,7 +12,7 @@ import type { Json, JsonObject } from '../json.ts'
 import { declarationProblems, relationProblems } from './check.ts'
 import { declareTopic, type Edit } from './fixture.ts'
 
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
 const guide = readFileSync(join(root, 'docs/guide/vocabulary.md'), 'utf8')
 
 type Kind = 'resource' | 'property' | 'view' | 'texts'
