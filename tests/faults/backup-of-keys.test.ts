@@ -102,10 +102,14 @@ describe('a backup while the keys are changed', () => {
 
 describe.each(['backup', 'keys-rotate', 'storage-move'])('the command %s', command => {
   async function run(databaseUrl: string, folder: string) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, `../../scripts/${command}.ts`)], {
-      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: databaseUrl, DATA_DIR: folder },
-      stdio: ['ignore', 'ignore', 'pipe']
-    })
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, `../../scripts/commands/${command}.ts`)],
+      {
+        env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: databaseUrl, DATA_DIR: folder },
+        stdio: ['ignore', 'ignore', 'pipe']
+      }
+    )
     let output = ''
     child.stderr.on('data', chunk => (output += chunk))
     const [code] = await once(child, 'close')

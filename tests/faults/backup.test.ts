@@ -35,7 +35,7 @@ function run(
   environment: Record<string, string> = {},
   limits: readonly string[] = []
 ) {
-  const script = join(import.meta.dirname, `../../scripts/${program}.ts`)
+  const script = join(import.meta.dirname, `../../scripts/commands/${program}.ts`)
   const [command = '', ...options] =
     limits.length > 0 ? ['prlimit', ...limits, process.execPath] : [process.execPath]
   const child = spawn(command, [...options, script, ...given], {

@@ -14,7 +14,7 @@ const tests = [
   ...readdirSync(import.meta.dirname)
     .filter(name => name.endsWith('.test.ts'))
     .map(name => `${import.meta.dirname}/${name}`),
-  `${import.meta.dirname}/../../server/third-party/third-party.test.ts`
+  `${import.meta.dirname}/../../server/people/third-party/third-party.test.ts`
 ].flatMap(path => testNamesIn(readFileSync(path, 'utf8')))
 
 const isThere = (name: string) => name in scenarios || name in markScenarios || tests.includes(name)

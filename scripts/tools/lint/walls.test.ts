@@ -29,7 +29,7 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['portal/dev/other.tsx', '../../console/index.tsx', 'walls-of-portal'],
   ['console/a.tsx', '../portal/index.tsx', 'walls-of-console'],
   ['console/b.tsx', '../server/platform/refusal.ts', 'walls-of-console'],
-  ['console/c.tsx', '../schemas/events.ts', 'words-of-one-language'],
+  ['console/c.tsx', '../schemas/facts/events.ts', 'words-of-one-language'],
   ['console/pages/a.tsx', '../index.tsx', null],
   ['console/pages/b.tsx', '../index.tsx', 'console-page-without-a-row'],
   ['console/derive/a.tsx', '../widgets/button.tsx', 'derive-through-the-registry'],

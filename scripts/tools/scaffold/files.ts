@@ -108,7 +108,7 @@ export function scaffoldFiles(name: string, names: Names, migration: number): Ma
 const schemaText = (
   name: string,
   title: string
-) => `import { type ResourceSchema, resource } from '../vocabulary.ts'
+) => `import { type ResourceSchema, resource } from '../vocabulary/vocabulary.ts'
 
 /** ${title}. */
 export const ${name} = resource({
@@ -153,7 +153,7 @@ export const ${name} = resource({
 `
 
 const viewText = (name: string) => `import { ${name} } from '../entities/${name}.ts'
-import { view } from '../vocabulary.ts'
+import { view } from '../vocabulary/vocabulary.ts'
 
 export const ${name}View = view(${name}, {
   icon: 'label',
@@ -169,7 +169,7 @@ const wordsText = (
   name: string,
   [zhCN, zhTW, enUS]: Names
 ) => `import { ${name} } from '../entities/${name}.ts'
-import { texts } from '../vocabulary.ts'
+import { texts } from '../vocabulary/vocabulary.ts'
 
 export const ${name}Texts = texts(${name}, {
   'zh-CN': {

@@ -106,7 +106,7 @@ describe('a scaffold', () => {
     addWords(draft, 'lamp-posts', 'tabs', `lit: ${unwrittenText('the name')}`)
     expect(draft.read('schemas/words/lamp-posts.ts')).toContain('} satisfies FamilyWords')
     const families = draft.read('schemas/vocabulary/families.ts')
-    expect(families).toContain("import { words as lampPosts } from './words/lamp-posts.ts'")
+    expect(families).toContain("import { words as lampPosts } from '../words/lamp-posts.ts'")
     expect(families).toContain("{ 'lamp-posts': lampPosts,")
     expect(broken(draft)).toEqual([])
   })

@@ -28,11 +28,14 @@ function registerFamily(draft: Draft, family: string): void {
   const name = family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const key = name === family ? name : `'${family}': ${name}`
   const list = 'schemas/vocabulary/families.ts'
-  draft.insertBefore(list, /^import /m, `import { words as ${name} } from './words/${family}.ts'\n`)
+  draft.insertBefore(list, /^import /m, `import { words as ${name} } from '../words/${family}.ts'\n`)
   draft.insertAfter(list, /export const families = \{/, ` ${key},`)
 }
 
-const newFamily = (part: string, words: string) => `import type { FamilyWords } from '../family-words.ts'
+const newFamily = (
+  part: string,
+  words: string
+) => `import type { FamilyWords } from '../vocabulary/family-words.ts'
 import { translations as text } from '../words.ts'
 
 export const words = {

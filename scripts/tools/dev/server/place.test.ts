@@ -6,13 +6,13 @@ const root = '/home/me/board'
 test.each([
   [
     'a file that cannot be parsed',
-    'file:///home/me/board/server/http/pages.ts?v=1:132\nconst a = {',
+    'file:///home/me/board/server/platform/http/pages/pages.ts?v=1:132\nconst a = {',
     'server/platform/http/pages/pages.ts',
     132
   ],
   [
     'a stack',
-    'Error: no\n    at run (node:internal/x:1:2)\n    at a (file:///home/me/board/node_modules/pg/lib/a.mjs:3:1)\n    at b (file:///home/me/board/server/app.ts:66:9)',
+    'Error: no\n    at run (node:internal/x:1:2)\n    at a (file:///home/me/board/node_modules/pg/lib/a.mjs:3:1)\n    at b (file:///home/me/board/server/runtime/app.ts:66:9)',
     'server/runtime/app.ts',
     66
   ],

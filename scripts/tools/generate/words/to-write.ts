@@ -23,7 +23,7 @@ export const unwrittenSummaries = (operations: readonly Operation[]): Problem[] 
  * The folders into which a scaffold writes texts that nothing else here reads: titles of pages, values of dictionaries with
  * their migrations, and verbs.
  */
-const folders = ['console/locales', 'portal/locales', 'scripts/demo', 'server']
+const folders = ['console/locales', 'portal/locales', 'scripts/reference', 'server']
 
 /** Lists the lines of these folders with a text that is still to be written. */
 export async function unwrittenLines(root: string): Promise<Problem[]> {
