@@ -81,7 +81,7 @@ describe('the guide to the vocabulary', () => {
   it('has examples that compile', () => {
     const wordsText = languages.map(language => `'${language}': { ${words} }`).join(',\n')
     const text = [
-      "import { resource, type ResourceSchema, texts, view } from './vocabulary.ts'",
+      "import { resource, type ResourceSchema, texts, view } from './vocabulary/vocabulary.ts'",
       `const example = resource({ $id: 'example', type: 'object', ${hint}, required: ['name'],`,
       `properties: { ${examples('property').join(',\n')} } } as const satisfies ResourceSchema)`,
       `export const exampleView = view(example, { ${view} })`,
