@@ -70,7 +70,10 @@ const folders = [
       '(generated/words/), and the verbs of events without words (generated/event-verbs.ts); types may come from here.',
     severity: 'error',
     from: { path: '^(client|portal|console)/', pathNot: TEST },
-    to: { path: '^schemas/(words/|(vocabulary/families|facts/events|errors/catalogue)\\.ts$)', dependencyTypesNot: ['type-only'] }
+    to: {
+      path: '^schemas/(words/|(vocabulary/families|facts/events|errors/catalogue)\\.ts$)',
+      dependencyTypesNot: ['type-only']
+    }
   },
   {
     name: 'walls-of-scripts-and-tests',
@@ -112,7 +115,7 @@ const folders = [
   {
     name: 'portal-page-without-a-row',
     comment:
-      'No row of portal/pages.ts, and no form without scripts (portal/forms.ts), leads to this module, so nobody can open it. Give the page a row, or delete the module.',
+      'No row of portal/app/pages.ts, and no form without scripts (portal/entry/forms.ts), leads to this module, so nobody can open it. Give the page a row, or delete the module.',
     severity: 'error',
     from: { path: '^portal/(pages|forms)\\.ts$' },
     to: { path: '^portal/features/', pathNot: TEST, reachable: false }

@@ -1,5 +1,5 @@
-import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { Graded } from '@board/schemas/facts/ungraded'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useGetRecordRepresentation, useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'

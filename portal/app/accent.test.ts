@@ -14,7 +14,7 @@ test('without a colour the tokens stay unchanged', () => {
 })
 
 test('the contrast of the accent is computed with the colours of the tokens', () => {
-  const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../ui/css/tokens.css', import.meta.url), 'utf8')
   const { light, dark } = schemes
   const token = (name: string, of: readonly [string | undefined, string | undefined]) =>
     expect(css).toContain(`--${name}: light-dark(${of[0]}, ${of[1]});`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Access } from '../pages.ts'
-import { admit } from './loading.ts'
-import type { Services } from './services.tsx'
+import type { Access } from './pages.ts'
+import { admit } from '../services/loading.ts'
+import type { Services } from '../services/services.tsx'
 
 /** Returns the address to which a person who opens a page is redirected; undefined if they may stay. */
 async function sentTo(access: Access, organization?: number): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import type { useRevalidator } from 'react-router-dom'
 import type { useToast } from '../ui/toast.tsx'
-import { askAccount } from './account.ts'
-import type { RootData } from './root.ts'
-import type { Services } from './services.tsx'
-import { currentToken, showAccount } from './session.ts'
+import { askAccount } from '../services/account.ts'
+import type { RootData } from '../services/root.ts'
+import type { Services } from '../services/services.tsx'
+import { currentToken, showAccount } from '../services/session.ts'
 
 /** The page whose account is compared, and what it does then. */
 export interface Watch {

@@ -5,11 +5,11 @@ import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import css from './header.module.css'
 import mark from './mark.svg'
-import { currentEntry } from './menu.ts'
+import { currentEntry } from '../services/menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
 import { ProvinceLine } from './province-line.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useServices } from './services.tsx'
+import { useServices } from '../services/services.tsx'
 
 /** Shows the header of every page: brand, search, account, language and 长辈版; the citizens' menu below. */
 export function Header() {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { latePart } from '../lib/late-part.ts'
-import { useRoot } from './root.ts'
+import { useRoot } from '../services/root.ts'
 
 // these use no own file of texts: `withTexts` would load the router as well
 const Robot = latePart(() => import('./robot.tsx'))

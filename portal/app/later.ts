@@ -6,5 +6,5 @@ export { loadMessages } from '../locales/load.ts'
 export { createMovingRouter } from './moving-router.ts'
 
 export const loadCompareSession = () => import('./compare-session.ts')
-export const loadAskApp = () => import('./ask-app.ts')
+export const loadAskApp = () => import('../services/ask-app.ts')
 export const loadGateDialog = () => import('../features/account/gate-dialog.tsx')

@@ -15,11 +15,11 @@ import type { GateDialogProps } from '../features/account/gate-dialog.tsx'
 import { safePath } from '../lib/back.ts'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
-import { openedPart } from '../shared/opened-part.tsx'
+import { openedPart } from '../ui/opened-part.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { canAskApp } from './container.ts'
-import { firstPageOf, useRoot } from './root.ts'
-import { useServices } from './services.tsx'
+import { canAskApp } from '../services/container.ts'
+import { firstPageOf, useRoot } from '../services/root.ts'
+import { useServices } from '../services/services.tsx'
 import {
   bindingsPage,
   forgetSession,
@@ -31,7 +31,7 @@ import {
   placeOf,
   secondFactorPageOf,
   takeReturnPage
-} from './session.ts'
+} from '../services/session.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 const later = () => import('./later.ts')

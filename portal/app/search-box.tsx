@@ -5,7 +5,7 @@ import { useT } from '../lib/i18n.tsx'
 import { latePart } from '../lib/late-part.ts'
 import { FilterForm } from '../shared/filter-form.tsx'
 import css from './search-box.module.css'
-import { useServices } from './services.tsx'
+import { useServices } from '../services/services.tsx'
 
 // the proposals are loaded with the first typed character
 const Proposals = latePart(() => import('./search-proposals.tsx'))

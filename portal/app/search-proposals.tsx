@@ -3,8 +3,8 @@ import { afterTyping } from '@board/client/composition'
 import { useEffect, useState } from 'react'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import css from './search-proposals.module.css'
-import { useServices } from './services.tsx'
-import { type Suggestion, searchable, useSuggestions } from './suggestions.ts'
+import { useServices } from '../services/services.tsx'
+import { type Suggestion, searchable, useSuggestions } from '../services/suggestions.ts'
 
 type Findings = DataOf<'searchSite'>
 

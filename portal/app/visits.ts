@@ -6,8 +6,8 @@ import {
   sendLastVisits,
   type Visit
 } from '@board/client/visits'
-import type { Services } from './services.tsx'
-import { currentSender } from './session.ts'
+import type { Services } from '../services/services.tsx'
+import { currentSender } from '../services/session.ts'
 
 /**
  * Sends visits in batches: when the browser is idle and the client is already loaded, and when the page is hidden or

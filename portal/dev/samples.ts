@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import type { RootData } from '../app/root.ts'
+import type { RootData } from '../services/root.ts'
 import type { Language } from '../lib/i18n.tsx'
 import type { UploadItem } from '../ui/upload-list.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { Chip } from '../ui/chip.tsx'
 import css from './attachments.module.css'
-import { openedPart } from './opened-part.tsx'
+import { openedPart } from '../ui/opened-part.tsx'
 
 const ImageViewer = openedPart(() => import('../ui/image-viewer.tsx'))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mustChangePassword, useRoot } from '../app/root.ts'
+import { mustChangePassword, useRoot } from '../services/root.ts'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { NavLink } from '../ui/link.tsx'
 import { useCurrentInSight } from '../ui/use-current-in-sight.ts'

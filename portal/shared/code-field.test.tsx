@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type RootData, rootId } from '../app/root.ts'
+import { type RootData, rootId } from '../services/root.ts'
 import { I18nProvider } from '../lib/i18n.tsx'
 import { loadMessages } from '../locales/load.ts'
 import { CodeField } from './code-field.tsx'

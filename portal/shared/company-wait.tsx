@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
-import { accountOf } from '../app/account.ts'
-import type { Services } from '../app/services.tsx'
+import { accountOf } from '../services/account.ts'
+import type { Services } from '../services/services.tsx'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { wordsFor } from '../app/failure.ts'
+import { wordsFor } from '../services/failure.ts'
 import { useT } from '../lib/i18n.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { useToast } from '../ui/toast.tsx'

@@ -1,4 +1,4 @@
-import { useRoot } from '../app/root.ts'
+import { useRoot } from '../services/root.ts'
 import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 

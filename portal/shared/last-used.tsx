@@ -1,4 +1,4 @@
-import type { LoadArgs } from '../app/loading.ts'
+import type { LoadArgs } from '../services/loading.ts'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import css from './last-used.module.css'

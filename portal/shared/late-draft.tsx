@@ -1,6 +1,6 @@
 import { localStore } from '@board/client/storage'
 import { Suspense, useEffect, useState } from 'react'
-import { useRoot } from '../app/root.ts'
+import { useRoot } from '../services/root.ts'
 import { latePart } from '../lib/late-part.ts'
 import { withTexts } from '../locales/shown.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { LoadArgs } from '../app/loading.ts'
+import type { LoadArgs } from '../services/loading.ts'
 import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'

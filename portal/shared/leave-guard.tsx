@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
-import { openedPart } from './opened-part.tsx'
+import { openedPart } from '../ui/opened-part.tsx'
 
 const ConfirmDialog = openedPart(() => import('../ui/confirm-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
-import { wordsFor } from '../app/failure.ts'
-import type { Failure, LoadArgs } from '../app/loading.ts'
+import { wordsFor } from '../services/failure.ts'
+import type { Failure, LoadArgs } from '../services/loading.ts'
 import { endOfDay, startOfDay } from '../lib/time.ts'
 import { numberIn, oneOf, textIn, withQuery } from './query.ts'
 

@@ -3,7 +3,7 @@ import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { isInterim } from './interim.ts'
-import { openedPart } from './opened-part.tsx'
+import { openedPart } from '../ui/opened-part.tsx'
 
 const MessageDialog = openedPart(() =>
   withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx'))

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { useLabel } from '../app/root.ts'
+import { useLabel } from '../services/root.ts'
 import { useT } from '../lib/i18n.tsx'
 import { CardList, ListCard } from '../ui/card-list.tsx'
 import { Chip } from '../ui/chip.tsx'

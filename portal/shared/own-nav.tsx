@@ -1,4 +1,4 @@
-import { useRoot } from '../app/root.ts'
+import { useRoot } from '../services/root.ts'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { NavLink } from '../ui/link.tsx'
 import css from './own-nav.module.css'

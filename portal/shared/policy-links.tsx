@@ -1,4 +1,4 @@
-import { useRoot } from '../app/root.ts'
+import { useRoot } from '../services/root.ts'
 import { useT } from '../lib/i18n.tsx'
 
 /** Links to the agreement and to the privacy policy. Both open in another tab, so that typed text is not lost. */

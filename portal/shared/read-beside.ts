@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '@board/client'
-import type { LoadArgs } from '../app/loading.ts'
+import type { LoadArgs } from '../services/loading.ts'
 import { isFailure, type ListFailure } from './list-query.ts'
 import { readSearchWays, type SearchWays } from './search-ways.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../app/services.tsx'
+import type { Services } from '../services/services.tsx'
 import { numberIn } from './query.ts'
 
 export type Asked = Pick<Services, 'province'> & { url: URL }

@@ -1,4 +1,4 @@
-import { useServices } from '../app/services.tsx'
+import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import type { FilterField } from './filter-bar.tsx'
 import { type ListQuery, type Reader, type Readers, readList } from './list-query.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useServices } from '../app/services.tsx'
+import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import { withQuery } from './query.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import type { Services } from '../app/services.tsx'
+import type { Services } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'

@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '@board/client'
-import type { LoadArgs } from '../app/loading.ts'
+import type { LoadArgs } from '../services/loading.ts'
 
 /** The filters that a link on an empty page can remove. A period consists of several values of the address. */
 export const removableFilters = [

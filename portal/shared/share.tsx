@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { bridgeHere, drawsChrome, tellContainer, useContainer } from '../app/container.ts'
-import { useServices } from '../app/services.tsx'
+import { bridgeHere, drawsChrome, tellContainer, useContainer } from '../services/container.ts'
+import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'

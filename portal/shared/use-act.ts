@@ -1,6 +1,6 @@
 import { randomHex } from '@board/client/random'
 import { useEffect, useRef, useState } from 'react'
-import { isSessionError, wordsFor } from '../app/failure.ts'
+import { isSessionError, wordsFor } from '../services/failure.ts'
 import { useGate } from '../app/login-gate.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { SubmissionKey } from '../lib/submission.ts'

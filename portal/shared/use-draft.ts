@@ -2,7 +2,7 @@ import { keeps } from '@board/client/keeps'
 import { randomHex } from '@board/client/random'
 import { localStore, tabStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
-import { useRoot } from '../app/root.ts'
+import { useRoot } from '../services/root.ts'
 import type { Draft } from '../lib/drafts.ts'
 import { TabDrafts } from '../lib/tab-drafts.ts'
 

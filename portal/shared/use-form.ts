@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { fieldsOf } from '../app/failure.ts'
+import { fieldsOf } from '../services/failure.ts'
 import { type Problems, problemsShown, sortRefusal } from '../lib/problems.ts'
 import { useAct } from './use-act.ts'
 import { type DraftOptions, useDraft } from './use-draft.ts'

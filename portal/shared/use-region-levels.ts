@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '../app/services.tsx'
+import { useServices } from '../services/services.tsx'
 import type { Region } from './regions.ts'
 
 /** The lowest level of regions: province, city, county. */

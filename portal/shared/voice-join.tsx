@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { voiceNoteMax } from '@board/schemas/facts/formats'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../app/services.tsx'
+import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
 import { Banner } from '../ui/banner.tsx'

@@ -3,6 +3,8 @@
  * specification (`added` if the specification has none). `{name}` in a text is filled from the refusal's parameters.
  * The refusals of a family with words stand with its words, those of other families in `errors/`.
  */
+
+import { families } from '../vocabulary/families.ts'
 import { accessErrors } from './access.ts'
 import { activityErrors } from './activity.ts'
 import { boardRecordsErrors } from './board-records.ts'
@@ -26,7 +28,6 @@ import { statisticsErrors } from './statistics.ts'
 import { storageErrors } from './storage.ts'
 import { thirdPartyErrors } from './third-party.ts'
 import { voicesErrors } from './voices.ts'
-import { families } from '../vocabulary/families.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './entry.ts'
 

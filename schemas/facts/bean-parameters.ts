@@ -1,7 +1,8 @@
 /** The parameters of the scheduled jobs: the forms and the checks of the server are derived from them. */
-import type { BeanName } from './beans.ts'
+
 import type { JsonSchema } from '../vocabulary/vocabulary.ts'
 import { translations, type Words } from '../vocabulary/words.ts'
+import type { BeanName } from './beans.ts'
 
 /** One parameter of a job; each may be left out. */
 export interface BeanParameter {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type EventVerb, eventVerbs, listAudiences } from './events.ts'
 import { families } from '../vocabulary/families.ts'
+import { type EventVerb, eventVerbs, listAudiences } from './events.ts'
 
 it('the verbs are the events that have words, each once', () => {
   expect(eventVerbs).toContain('assignment.given')

@@ -1,5 +1,5 @@
-import { latestMoment } from './formats.ts'
 import type { JsonSchema } from '../vocabulary/vocabulary.ts'
+import { latestMoment } from './formats.ts'
 
 type Properties = Readonly<Record<string, JsonSchema>>
 

@@ -1,5 +1,5 @@
-import { beanWords } from '../facts/beans.ts'
 import { scheduleJob } from '../entities/scheduleJob.ts'
+import { beanWords } from '../facts/beans.ts'
 import { texts } from '../vocabulary/vocabulary.ts'
 
 const statuses = (paused: string, normal: string) => ({ 0: paused, 1: normal })

@@ -1,5 +1,5 @@
-import { beanWords } from '../facts/beans.ts'
 import { scheduleJobLog } from '../entities/scheduleJobLog.ts'
+import { beanWords } from '../facts/beans.ts'
 import { texts } from '../vocabulary/vocabulary.ts'
 
 export const scheduleJobLogTexts = texts(scheduleJobLog, {

@@ -1,5 +1,16 @@
 /** Hot issues: messages of several people about one matter at one place. Domain 8. */
-import { allowedActions, coded, count, flag, id, many, moment, orNull, text, words } from '../facts/formats.ts'
+import {
+  allowedActions,
+  coded,
+  count,
+  flag,
+  id,
+  many,
+  moment,
+  orNull,
+  text,
+  words
+} from '../facts/formats.ts'
 import { listOf, ref, shape } from '../vocabulary/shape.ts'
 
 /** The lengths of the texts that an editor writes for a published issue. */

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../vocabulary/vocabulary.ts'
 import * as access from './access.ts'
 import * as account from './account.ts'
 import * as activity from './activity.ts'
@@ -25,10 +26,9 @@ import * as statistics from './statistics.ts'
 import * as tabs from './tabs.ts'
 import * as voice from './voice.ts'
 import * as workflow from './workflow.ts'
-import type { JsonSchema } from '../vocabulary/vocabulary.ts'
 
-export * from '../vocabulary/entity.ts'
 export * from '../errors/catalogue.ts'
+export * from '../vocabulary/entity.ts'
 export * from '../vocabulary/icons.ts'
 export * from '../vocabulary/vocabulary.ts'
 

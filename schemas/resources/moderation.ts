@@ -5,7 +5,6 @@ import { proposalTabs } from '../boards/proposals.ts'
 import { reportTabs } from '../boards/reports.ts'
 import { deletionTabs } from '../boards/requests.ts'
 import { deliveryTabs, displaysOf, recheckTabs } from '../boards/tabs.ts'
-import { findingKinds } from '../facts/text/findings.ts'
 import {
   allowedActions,
   coded,
@@ -23,6 +22,7 @@ import {
   traceStates,
   words
 } from '../facts/formats.ts'
+import { findingKinds } from '../facts/text/findings.ts'
 import { listOf, type Properties, shape } from '../vocabulary/shape.ts'
 import { StaffMessageRow } from './message.ts'
 

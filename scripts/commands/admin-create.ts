@@ -6,9 +6,9 @@ import { readOwnConfig } from '@board/server/platform/config/own-config'
 import { privateFiles } from '@board/server/platform/config/private-files'
 import { migrate } from '@board/server/platform/database/migrate'
 import { databaseOf, openDatabase } from '@board/server/platform/database/open'
+import { readCommand } from '../tools/bootstrap/command.mjs'
 import { askPassword } from './admin/ask-password.ts'
 import { createAdministrator, requirePossible } from './admin/create.ts'
-import { readCommand } from '../tools/bootstrap/command.mjs'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)

@@ -1,9 +1,9 @@
 import { hashPassword } from '@board/server/people/accounts/password'
+import type { RoleCode } from '../reference/reference.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoPlaces, type Institutions } from './institutions.ts'
 import type { Row } from './ledger.ts'
 import { type AccountRow, accountRow } from './people.ts'
-import type { RoleCode } from '../reference/reference.ts'
 
 /** An account with which everybody may sign in in demo mode. */
 export type DemoAccount = { role: string; username: string; password: string; page: string }

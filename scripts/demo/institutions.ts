@@ -1,4 +1,5 @@
 import { specialCampaign } from '@board/schemas/facts/formats'
+import { listRegions, type Region } from '../reference/regions.ts'
 import {
   cityDepartments,
   congressRegions,
@@ -7,7 +8,6 @@ import {
   officesOf,
   provinceDepartments
 } from './offices.ts'
-import { listRegions, type Region } from '../reference/regions.ts'
 
 export type Group = {
   id: number

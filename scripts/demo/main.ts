@@ -8,9 +8,9 @@ import { migrate } from '@board/server/platform/database/migrate'
 import { type Database, type Db, databaseOf, openDatabase } from '@board/server/platform/database/open'
 import type { Keys } from '@board/server/platform/keys/keys'
 import { openMatchingKeys } from '@board/server/platform/keys/keys-match'
+import { seedReference } from '../reference/reference.ts'
 import { readCommand } from '../tools/bootstrap/command.mjs'
 import { seedDemo } from './demo.ts'
-import { seedReference } from '../reference/reference.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,10 +1,10 @@
 import { parametersOf, type SiteParameters } from '@board/server/directory/site/parameters'
+import type { Region } from '../reference/regions.ts'
 import { readSituations, type Situation } from './corpus/situations.ts'
 import { demoPlaces, type Forum, type Group, planInstitutions } from './institutions.ts'
 import { standIns } from './offices.ts'
 import { type AccountRow, accountRow } from './people.ts'
 import type { Random } from './random.ts'
-import type { Region } from '../reference/regions.ts'
 
 /** The setting of a situation: its region, its place and the department in charge. */
 export type Scene = {

@@ -1,7 +1,7 @@
 import type { Trx } from '@board/server/platform/database/open'
 import { sql } from 'kysely'
-import { demoAccountList } from './demo-accounts.ts'
 import { insertRows } from '../reference/insert.ts'
+import { demoAccountList } from './demo-accounts.ts'
 import type { Ledger } from './ledger.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { Trx } from '@board/server/platform/database/open'
-import { withoutIndex } from './indexed-later.ts'
 import { insertRows } from '../reference/insert.ts'
+import { withoutIndex } from './indexed-later.ts'
 import type { Ledger } from './ledger.ts'
 import { searchRows } from './search-rows.ts'
 

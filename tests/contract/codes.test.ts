@@ -1,6 +1,6 @@
 import { operations } from '@board/generated/operations'
-import { paces } from '@board/schemas/facts/calls/paces'
 import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors/catalogue'
+import { paces } from '@board/schemas/facts/calls/paces'
 import { describe, expect, it } from 'vitest'
 import { fileUrl } from '../../server/platform/files/address.ts'
 import { buildUpload } from '../support/builders.ts'

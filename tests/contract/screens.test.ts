@@ -4,8 +4,8 @@ import { actions } from '@board/generated/actions'
 import { entities } from '@board/generated/entities'
 import { operations } from '@board/generated/operations'
 import { boards } from '@board/schemas/boards/index'
-import type { Entity } from '@board/schemas/vocabulary/entity'
 import { errors } from '@board/schemas/errors/catalogue'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { describe, expect, it } from 'vitest'
 import { readSource } from '../../scripts/tools/generate/contract/source.ts'
 import { readScreens } from '../../scripts/tools/generate/facts/screens.ts'
@@ -110,7 +110,7 @@ describe('the guide to screens', () => {
   })
 
   it('names only addresses of the portal that its table of pages has', () => {
-    const table = readFileSync(new URL('../../portal/pages.ts', import.meta.url), 'utf8')
+    const table = readFileSync(new URL('../../portal/app/pages.ts', import.meta.url), 'utf8')
     const addresses = new Set([...table.matchAll(/'(\/[\w/-]*)'/g)].map(([, address]) => address))
     // the frame redirects from `/` to a page and shows the page of `/404` at every unknown address
     const ofTheFrame = ['/', '/404']

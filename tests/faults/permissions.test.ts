@@ -37,7 +37,10 @@ it('only its owner can enter an embedded database that a program of the product 
   // the folder may have been created with these permissions
   chmodSync(folder, 0o755)
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ADMIN_PASSWORD: 'Chang-jiang9' }
-  await promisify(execFile)(process.execPath, ['scripts/commands/admin-create.ts', 'first_admin'], { cwd: root, env })
+  await promisify(execFile)(process.execPath, ['scripts/commands/admin-create.ts', 'first_admin'], {
+    cwd: root,
+    env
+  })
   const database = join(folder, 'pglite')
   expect(readdirSync(database)).toContain('PG_VERSION')
   expect(statSync(database).mode & 0o777).toBe(0o700)

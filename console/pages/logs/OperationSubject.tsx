@@ -1,6 +1,6 @@
 import { entities } from '@board/generated/entities'
-import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { OperationSubject as Subject } from '@board/schemas/facts/operation-subject'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { Box, Link } from '@mui/material'
 import { ShowContext, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import { useContext } from 'react'

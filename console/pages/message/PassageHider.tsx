@@ -1,6 +1,12 @@
 import { isOfComposition } from '@board/client/composition'
 import { findPersonalData } from '@board/schemas/facts/text/findings'
-import { joinPassages, type MaskedField, maskText, type Passage, pointAt } from '@board/schemas/facts/text/masks'
+import {
+  joinPassages,
+  type MaskedField,
+  maskText,
+  type Passage,
+  pointAt
+} from '@board/schemas/facts/text/masks'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'

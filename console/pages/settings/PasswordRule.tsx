@@ -1,4 +1,9 @@
-import { type PasswordClass, passwordClasses, passwordFacts, strongPassword } from '@board/schemas/facts/passwords'
+import {
+  type PasswordClass,
+  passwordClasses,
+  passwordFacts,
+  strongPassword
+} from '@board/schemas/facts/passwords'
 import Check from '@mui/icons-material/CheckOutlined'
 import Unmet from '@mui/icons-material/RadioButtonUncheckedOutlined'
 import { Box } from '@mui/material'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { askRestriction } from '../../shared/restriction.tsx'
 import { useToast } from '../../ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { randomHex } from '@board/client/random'
 import { signInLengths } from '@board/schemas/facts/formats'
 import { useState } from 'react'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'

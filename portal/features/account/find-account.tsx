@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { ApiError } from '@board/client/error'
 import { useState } from 'react'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'

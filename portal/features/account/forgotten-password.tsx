@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { useGate } from '../../app/login-gate.tsx'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Form } from '../../shared/form.tsx'
 import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'

@@ -1,6 +1,6 @@
 import type { SecondStep } from '@board/client/error'
 import { useState } from 'react'
-import type { LoginType } from '../../app/session.ts'
+import type { LoginType } from '../../services/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,5 +1,5 @@
 import { useGate } from '../../app/login-gate.tsx'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName } from '../../lib/validation.ts'
 import { contactProblem } from '../../shared/contact-code.tsx'

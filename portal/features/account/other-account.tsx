@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'

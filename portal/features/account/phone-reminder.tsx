@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { wordsFor } from '../../app/failure.ts'
-import { useServices } from '../../app/services.tsx'
+import { wordsFor } from '../../services/failure.ts'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { isOtherAccount } from '@board/client/error'
-import { sessionCookies } from '../../app/session.ts'
+import { sessionCookies } from '../../services/session.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { plainForm } from '../../shared/plain-form.ts'

@@ -1,7 +1,7 @@
 import { sendWithProof } from '@board/client/with-proof'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { useCanSend } from '../../shared/code-field.tsx'
 import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'

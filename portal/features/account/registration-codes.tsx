@@ -1,5 +1,5 @@
 import { sendWithProof } from '@board/client/with-proof'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { type Contact, ContactCode } from '../../shared/contact-code.tsx'
 
 /** The functions of a form that an error is shown by. */

@@ -1,5 +1,5 @@
 import { withTexts } from '../../locales/shown.ts'
-import { openedPart } from '../../shared/opened-part.tsx'
+import { openedPart } from '../../ui/opened-part.tsx'
 
 /** The second step of a sign-in, which few accounts have: it is fetched when a sign-in asks for it. */
 export const SecondStepForm = openedPart(() => withTexts(['step'], import('./second-step-form.tsx')))

@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { fieldsOf } from '../../app/failure.ts'
+import { fieldsOf } from '../../services/failure.ts'
 import type { FormApi } from '../../shared/use-form.ts'
 
 interface TextProps {

@@ -1,8 +1,8 @@
 import type { SecondStep } from '@board/client/error'
-import { wordsFor } from '../../app/failure.ts'
+import { wordsFor } from '../../services/failure.ts'
 import { useGate } from '../../app/login-gate.tsx'
-import { useServices } from '../../app/services.tsx'
-import { keepSession, type LoginResult, type LoginType } from '../../app/session.ts'
+import { useServices } from '../../services/services.tsx'
+import { keepSession, type LoginResult, type LoginType } from '../../services/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useToast } from '../../ui/toast.tsx'
 

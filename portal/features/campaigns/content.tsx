@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { missing, pageLoader } from '../../app/loading.ts'
+import type { PageHandle } from '../../services/document.ts'
+import { missing, pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { SpecialHead } from '../../shared/special-head.tsx'

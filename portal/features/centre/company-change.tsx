@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useRoot } from '../../app/root.ts'
-import { useServices } from '../../app/services.tsx'
+import { useRoot } from '../../services/root.ts'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import {
   type Company,

@@ -1,5 +1,5 @@
 import { sendWithProof } from '@board/client/with-proof'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'

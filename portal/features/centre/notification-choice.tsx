@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useRevalidator } from 'react-router-dom'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'

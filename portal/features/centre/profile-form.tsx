@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName } from '../../lib/validation.ts'
 import { DraftNote, Form } from '../../shared/form.tsx'

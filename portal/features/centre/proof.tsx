@@ -1,5 +1,5 @@
 import { signInLengths } from '@board/schemas/facts/formats'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { CodeField } from '../../shared/code-field.tsx'
 import { PasswordField } from '../../shared/password-field.tsx'

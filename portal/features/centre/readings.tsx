@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import { pageLoader } from '../../services/loading.ts'
 import type { MessageKey } from '../../lib/i18n.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'

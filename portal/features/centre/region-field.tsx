@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import type { Region, RegionLevel } from '../../shared/regions.ts'
 import { Select } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, readList, rowsOrFailure, text } from '../../shared/list-query.ts'

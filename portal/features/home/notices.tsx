@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'

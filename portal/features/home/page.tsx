@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
-import { useServices } from '../../app/services.tsx'
+import { pageLoader } from '../../services/loading.ts'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { LateDraft } from '../../shared/late-draft.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'

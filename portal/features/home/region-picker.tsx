@@ -1,4 +1,4 @@
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
 import { LeaderNameField } from '../../shared/leader-name-field.tsx'

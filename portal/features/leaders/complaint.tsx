@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { LastUsed, lastUsedForums } from '../../shared/last-used.tsx'
 import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { HelpBody } from '../../shared/help-body.tsx'
 import { oneOf } from '../../shared/query.ts'

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { isLow } from '@board/schemas/facts/low-score'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'

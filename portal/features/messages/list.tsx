@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { type LoadArgs, pageLoader } from '../../app/loading.ts'
+import type { PageHandle } from '../../services/document.ts'
+import { type LoadArgs, pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, rowsOrFailure } from '../../shared/list-query.ts'

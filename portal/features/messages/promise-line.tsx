@@ -1,4 +1,4 @@
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { type AnswerPromise, PromiseChip } from '../../shared/promise-chip.tsx'
 import css from './content.module.css'

@@ -1,4 +1,4 @@
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import ConfirmAct from '../../shared/confirm-act.tsx'
 import { useToast } from '../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
-import { useServices } from '../../app/services.tsx'
+import { pageLoader } from '../../services/loading.ts'
+import { useServices } from '../../services/services.tsx'
 import { readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MarkedList, markedFilters } from './marked-list.tsx'
 

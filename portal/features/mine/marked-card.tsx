@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLabel } from '../../app/root.ts'
+import { useLabel } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import cardCss from '../../shared/message-card.module.css'

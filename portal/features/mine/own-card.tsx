@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ReactNode } from 'react'
-import { useLabel } from '../../app/root.ts'
+import { useLabel } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageActions } from '../../shared/message-actions.tsx'
 import { PromiseChip } from '../../shared/promise-chip.tsx'

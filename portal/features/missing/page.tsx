@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { withoutSuffix } from '../../lib/suffix.ts'
 import { LinkButton } from '../../ui/button.tsx'

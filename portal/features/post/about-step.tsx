@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { suggestionType } from '@board/schemas/facts/formats'
 import { useEffect } from 'react'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Select } from '../../ui/field.tsx'
 import css from './form.module.css'

@@ -1,6 +1,6 @@
 import { isInDistress } from '@board/schemas/facts/text/distress'
 import { useState } from 'react'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 

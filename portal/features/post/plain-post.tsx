@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { sameMessageOf } from '@board/client/same-message'
 import { uploadLimits } from '@board/schemas/facts/uploads'
-import { wordsFor } from '../../app/failure.ts'
+import { wordsFor } from '../../services/failure.ts'
 import { askCompany, CompanyWait } from '../../shared/company-wait.tsx'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'

@@ -1,5 +1,5 @@
 import { suggestionType } from '@board/schemas/facts/formats'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import plain from '../../shared/form.module.css'
 import { forumPlace } from '../../shared/forum-place.ts'
 import { idOfField, kept, type ViewProps } from '../../shared/plain-form.ts'

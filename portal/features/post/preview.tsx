@@ -1,6 +1,6 @@
 import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/facts/text/masks'
 import { useContext } from 'react'
-import { useLabel, useRoot } from '../../app/root.ts'
+import { useLabel, useRoot } from '../../services/root.ts'
 import { findOpenData, useOpenData } from '../../shared/personal-data.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'

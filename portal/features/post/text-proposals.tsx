@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLabel } from '../../app/root.ts'
+import { useLabel } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { forumPlace } from '../../shared/forum-place.ts'
 import { Button } from '../../ui/button.tsx'

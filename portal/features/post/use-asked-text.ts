@@ -1,6 +1,6 @@
 import { afterTyping } from '@board/client/composition'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../app/services.tsx'
+import { useServices } from '../../services/services.tsx'
 import { countCharacters } from '../../lib/validation.ts'
 import { type AskedText, isMuchChanged } from './asked-text.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { localStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
-import { useRoot } from '../../app/root.ts'
+import { useRoot } from '../../services/root.ts'
 import { DraftStore } from '../../lib/drafts.ts'
 import { isUnsent, recordAttempt, type Unsent } from './unsent.ts'
 

@@ -9,7 +9,7 @@ import {
   type Passage,
   trimPassages
 } from '@board/schemas/facts/text/masks'
-import type { RootData } from '../../app/root.ts'
+import type { RootData } from '../../services/root.ts'
 import { isWritten, type Written } from '../../lib/open-draft.ts'
 import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
 import type { SavedFile } from '../../shared/use-uploads.ts'

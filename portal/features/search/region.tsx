@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { pageLoader } from '../../app/loading.ts'
+import type { PageHandle } from '../../services/document.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { MessageSearch, type Search, searchMessages } from '../../shared/message-search.tsx'
 import { RegionSteps } from '../../shared/region-steps.tsx'

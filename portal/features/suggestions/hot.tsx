@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { pageLoader } from '../../app/loading.ts'
+import type { PageHandle } from '../../services/document.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, dayFrom, id, rowsOrFailure } from '../../shared/list-query.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'

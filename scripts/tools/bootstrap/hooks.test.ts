@@ -45,7 +45,10 @@ function repository(): string {
   cpSync(join(root, '.githooks'), join(folder, '.githooks'), { recursive: true })
   mkdirSync(join(folder, 'scripts/tools/bootstrap'), { recursive: true })
   for (const name of ['commit-message', 'hooks', 'say'])
-    cpSync(join(root, `scripts/tools/bootstrap/${name}.mjs`), join(folder, `scripts/tools/bootstrap/${name}.mjs`))
+    cpSync(
+      join(root, `scripts/tools/bootstrap/${name}.mjs`),
+      join(folder, `scripts/tools/bootstrap/${name}.mjs`)
+    )
   return folder
 }
 

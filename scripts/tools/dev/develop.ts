@@ -95,7 +95,15 @@ function serveAll(
 }
 
 /** The sources of the server. Vite itself follows the front ends. */
-const folders = ['openapi', 'schemas', 'generated', 'server', 'console', 'scripts/tools/generate', 'scripts/demo']
+const folders = [
+  'openapi',
+  'schemas',
+  'generated',
+  'server',
+  'console',
+  'scripts/tools/generate',
+  'scripts/demo'
+]
 
 /** Generates and restarts when sources change. */
 function followSources(sources: FSWatcher, supervisor: Supervisor, reports: Reports): Generator {

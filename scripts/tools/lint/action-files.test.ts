@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../programs.ts'
 import {
   type ActionNames,
   findActionFiles,
@@ -8,7 +9,6 @@ import {
   isOfProduct,
   mostActionFiles
 } from './action-files.ts'
-import { root } from '../programs.ts'
 
 const folders = ['openapi', 'schemas', 'client', 'server', 'portal', 'console', 'scripts']
 

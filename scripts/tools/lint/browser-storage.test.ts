@@ -30,7 +30,7 @@ describe('the storages of the browser', () => {
   test('only the file of the guarded storages and tests may use them', () => {
     const use = 'const found = globalThis.localStorage'
     expect(linesOf(use, 'client/storage.ts')).toEqual([])
-    expect(linesOf(use, 'portal/app/session.test.ts')).toEqual([])
+    expect(linesOf(use, 'portal/services/session.test.ts')).toEqual([])
     for (const file of ['client/visits.ts', 'console/App.tsx', 'portal/shared/storage.ts'])
       expect(linesOf(use, file)).toEqual([1])
   })

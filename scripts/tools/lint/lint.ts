@@ -9,6 +9,7 @@ import previous from '../../../server/platform/database/previous-version.json' w
 import { handOver } from '../bootstrap/child.mjs'
 import { readCommand } from '../bootstrap/command.mjs'
 import { main } from '../bootstrap/say.mjs'
+import { checkEnvironment, root, runAll, tools } from '../programs.ts'
 import { findBreakingMigrations } from './breaking-migrations.ts'
 import { findStorageUses } from './browser-storage.ts'
 import { foreignLicences } from './licences.ts'
@@ -25,7 +26,6 @@ import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
 import { findStateLiterals } from './state-literals.ts'
 import { layered, measureStructure, mostInRing, readFolderImports } from './structure.ts'
-import { checkEnvironment, root, runAll, tools } from '../programs.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 

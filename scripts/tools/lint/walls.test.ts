@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findMisplacedSql } from './sql-wall.ts'
 import { root, tools } from '../programs.ts'
+import { findMisplacedSql } from './sql-wall.ts'
 
 /** The files of a small repository with the wall that each crosses, or null. */
 const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
@@ -83,7 +83,7 @@ function write(file: string, text: string) {
 function crossingsFound(): { file: string; wall: string }[] {
   for (const file of EMPTY) write(file, 'export {}\n')
   write('schemas/ring.ts', "import './around.ts'\n")
-  write('portal/pages.ts', "export const module = () => import('./features/post/b.tsx')\n")
+  write('portal/app/pages.ts', "export const module = () => import('./features/post/b.tsx')\n")
   write('console/pages.ts', "export const module = () => import('./pages/a.tsx')\n")
   for (const [file, imports] of CROSSINGS) write(file, `import '${imports}'\n`)
   for (const name of ['kysely', 'fastify']) {

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tools } from '../programs.ts'
 import { readTables } from '../generate/database.ts'
 import { declarationProblems, relationProblems } from '../generate/entities/check.ts'
 import { entityCodes } from '../generate/entities/codes.ts'
 import { discoverEntities } from '../generate/entities/discover.ts'
+import { tools } from '../programs.ts'
 import { nameProblem, scaffoldFiles, titleOf } from './files.ts'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))

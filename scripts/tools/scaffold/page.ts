@@ -23,7 +23,7 @@ function requireFree(draft: Draft, table: string, path: string): void {
 }
 
 function portalPage(draft: Draft, name: string): void {
-  const table = 'portal/pages.ts'
+  const table = 'portal/app/pages.ts'
   requireFree(draft, table, `/${name}`)
   const numbers = [...draft.read(table).matchAll(/track: \{ page: (\d+)/g)].map(([, page]) => Number(page))
   const visit = Math.max(...numbers.filter(page => page !== 404)) + 1

@@ -1,8 +1,8 @@
 import { boards } from '@board/schemas/boards/index'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { root } from '../programs.ts'
 import { readSource } from '../generate/contract/source.ts'
+import { root } from '../programs.ts'
 import { Draft } from './draft.ts'
 import { fillDraft } from './request.ts'
 import { addWords, unwrittenText } from './words.ts'
@@ -44,7 +44,7 @@ describe('a scaffold', () => {
       [
         'portal/features/lamps/page.tsx',
         ...['en-US', 'zh-CN', 'zh-TW'].map(name => `portal/locales/${name}/lamps.ts`),
-        'portal/pages.ts'
+        'portal/app/pages.ts'
       ]
     ],
     [
@@ -126,7 +126,7 @@ describe('a scaffold', () => {
     ['tab handling on list-to', 'list-to has the tab handling already'],
     ['tab stale on list-from', 'list-from has tabs up to 9'],
     ['dictionary replyKind', 'there is a dictionary replyKind already'],
-    ['page /helpC', 'portal/pages.ts has /helpC already'],
+    ['page /helpC', 'portal/app/pages.ts has /helpC already'],
     ['page lamps', '"lamps" is no address of a page'],
     ['page /g/lamps portal', 'a page of the console begins with /g/ or /admin/'],
     ['entity order', '"order" is a word of SQL'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { affectedTests, importsOf, readImports } from './affected.ts'
 import { root } from '../programs.ts'
+import { affectedTests, importsOf, readImports } from './affected.ts'
 
 const imports = new Map([
   ['server/runtime/app.ts', ['server/correspondence/grades/operations.ts']],

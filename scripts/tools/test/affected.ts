@@ -19,8 +19,8 @@ const assemblies = [
   'tests/contract/cases/index.ts',
   'console/pages.ts',
   'console/overrides.ts',
-  'portal/pages.ts',
-  'portal/forms.ts'
+  'portal/app/pages.ts',
+  'portal/entry/forms.ts'
 ]
 
 /** The files that each file imports, by paths from the root of the repository. */

@@ -26,7 +26,11 @@ test('a changed test brings no operation', () => {
 })
 
 test('tests that need a browser are named and not run, and the two tables of all operations do not run whole', () => {
-  const touched = ['server/a.test.ts', 'tests/contract/access.test.ts', 'tests/journeys/everywhere/life.test.ts']
+  const touched = [
+    'server/a.test.ts',
+    'tests/contract/access.test.ts',
+    'tests/journeys/everywhere/life.test.ts'
+  ]
   expect(plan(['server/a.ts'], touched)).toMatchObject({
     tests: ['server/a.test.ts'],
     left: ['tests/journeys/everywhere/life.test.ts']

@@ -4,9 +4,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { handOver } from '../bootstrap/child.mjs'
 import { Halt, say } from '../bootstrap/say.mjs'
-import { affectedTests, readImports } from './affected.ts'
 import { findOperationIds } from '../lint/operation-files.ts'
 import { checkEnvironment, root, runAll, tools } from '../programs.ts'
+import { affectedTests, readImports } from './affected.ts'
 
 /** The checks of a change. */
 export interface Plan {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { long, longFirst } from './long-first.ts'
 import { root } from '../programs.ts'
+import { long, longFirst } from './long-first.ts'
 
 test('long files come first in the order of the table, the others keep their order', () => {
   const [longest = '', second = ''] = long

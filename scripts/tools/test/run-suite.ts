@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { capture, tail } from '../bootstrap/child.mjs'
 import { say } from '../bootstrap/say.mjs'
+import { checkEnvironment, root, tools } from '../programs.ts'
 import {
   type Counts,
   countsOf,
@@ -15,7 +16,6 @@ import { type FileTime, timesFile } from './file-times.ts'
 import type { Chosen } from './suites.ts'
 import type { SuiteResult } from './summary.ts'
 import { describePart } from './tiers.ts'
-import { checkEnvironment, root, tools } from '../programs.ts'
 
 type Circumstances = {
   /** Maximum number of tests of the suite that run at once. */

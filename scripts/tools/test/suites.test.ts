@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { checkEnvironment, root, tools } from '../programs.ts'
 import { chooseSuites, suites } from './suites.ts'
 import { describePart, leftOutFiles, namedFiles, readLeftOut } from './tiers.ts'
-import { checkEnvironment, root, tools } from '../programs.ts'
 
 const names = (chosen: string[]) => chooseSuites(chosen).map(suite => suite.name)
 

@@ -1,8 +1,8 @@
 /** `npm test -- --watch <part>`: runs the tests of a file or folder again at each change. */
 import { handOver } from '../bootstrap/child.mjs'
 import { Halt } from '../bootstrap/say.mjs'
-import { prepareBrowser } from './browser.ts'
 import { checkEnvironment, root, tools } from '../programs.ts'
+import { prepareBrowser } from './browser.ts'
 
 /**
  * Runs vitest on the files whose path contains one of the parts, until it is stopped. Journeys use the front ends as they

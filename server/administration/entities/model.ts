@@ -1,6 +1,7 @@
 /** The model of an entity: its schema and its rules, by field. */
-import type { Entity } from '@board/schemas/vocabulary/entity'
+
 import type { Language } from '@board/schemas/errors/catalogue'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary/vocabulary'
 import { columnOf } from '../../platform/columns.ts'
 import type { EntityRules, FieldRule, LinkRule, Scope } from './rules.ts'

@@ -1,5 +1,11 @@
 import type { Language } from '@board/schemas/errors/catalogue'
-import { idNumbersIn, maskNumber, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/facts/text/findings'
+import {
+  idNumbersIn,
+  maskNumber,
+  phonesIn,
+  qqNumbersIn,
+  wechatIdsIn
+} from '@board/schemas/facts/text/findings'
 import { findForum } from '../../directory/forums/find.ts'
 import { forbiddenWords } from '../../directory/site/forbidden-words.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { components } from '@board/generated/openapi'
-import { findDistress } from '@board/schemas/facts/text/distress'
 import type { Language } from '@board/schemas/errors/catalogue'
+import { findDistress } from '@board/schemas/facts/text/distress'
 import { type FindingKind, findPersonalData } from '@board/schemas/facts/text/findings'
 import type { Passage } from '@board/schemas/facts/text/masks'
 import { findWordsIn, forbiddenWords } from '../../directory/site/forbidden-words.ts'

@@ -1,8 +1,8 @@
 /** What is proposed to an editor who approves a message. A proposal never decides, and names its reason. Domain 8. */
 import type { components } from '@board/generated/openapi'
-import { isInDistress } from '@board/schemas/facts/text/distress'
 import type { Language } from '@board/schemas/errors/catalogue'
 import { suggestionType } from '@board/schemas/facts/formats'
+import { isInDistress } from '@board/schemas/facts/text/distress'
 import { findForums } from '../../directory/forums/find.ts'
 import { getLabel } from '../../directory/site/dictionaries.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

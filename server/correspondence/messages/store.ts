@@ -1,7 +1,7 @@
 /** All SQL on messages and their texts. */
 import type { DB, MessageTable } from '@board/generated/database'
-import type { Mask } from '@board/schemas/facts/text/masks'
 import { openStates } from '@board/schemas/facts/open-states'
+import type { Mask } from '@board/schemas/facts/text/masks'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { calendarInUse } from '../../platform/calendar/calendar.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

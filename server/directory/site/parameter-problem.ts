@@ -1,7 +1,8 @@
 /** Checks the value of a parameter, and describes its problem. Domain 6. */
-import { isColour } from '@board/schemas/facts/text/accent'
-import { isWebAddress } from '@board/schemas/facts/contact'
+
 import type { Language } from '@board/schemas/errors/catalogue'
+import { isWebAddress } from '@board/schemas/facts/contact'
+import { isColour } from '@board/schemas/facts/text/accent'
 import { type ParameterCode, type ParameterDefault, parameterDefaults } from './parameter-defaults.ts'
 import { isSlowPattern } from './slow-pattern.ts'
 import { isTileTemplate } from './tile-template.ts'

@@ -1,6 +1,6 @@
+import { type ProposableKind, proposableKinds } from '@board/schemas/facts/proposals'
 import { isColour } from '@board/schemas/facts/text/accent'
 import { privacyPage } from '@board/schemas/facts/text/help-text'
-import { type ProposableKind, proposableKinds } from '@board/schemas/facts/proposals'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'

@@ -1,7 +1,7 @@
 /** Checks of usernames, contacts and passwords that people choose. */
 
-import { phoneErrors } from '@board/schemas/facts/contact'
 import type { Language } from '@board/schemas/errors/catalogue'
+import { phoneErrors } from '@board/schemas/facts/contact'
 import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { cleanLine } from '../../platform/language/clean-line.ts'
 import { type FieldProblem, Refusal } from '../../platform/refusal.ts'

@@ -241,7 +241,10 @@ test('a program that is killed while it seals continues when it is called again'
   await applyKeys(db, folder, await prepareKeys(folder), new Date(Date.now() - 120_000))
   const env = { PATH: process.env.PATH, MODE: 'demo', DATABASE_URL: url, KEYS_DIR: folder }
   const run = () =>
-    spawn(process.execPath, ['scripts/commands/keys-rotate.ts'], { cwd: join(import.meta.dirname, '../..'), env })
+    spawn(process.execPath, ['scripts/commands/keys-rotate.ts'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env
+    })
   const first = run()
   await expect.poll(() => countFormerTexts(db, 4), { timeout: 30_000, interval: 5 }).toBeLessThan(total)
   first.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
-import { isReachable } from '@board/schemas/facts/contact'
 import type { Language } from '@board/schemas/errors/catalogue'
+import { isReachable } from '@board/schemas/facts/contact'
 import { excerptOf } from '@board/schemas/facts/formats'
 import type { SignedInActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

@@ -3,9 +3,9 @@
  * process by the version of each message, so that a page costs one short query. Decision 0182.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Risk, RiskKind } from '@board/schemas/facts/risks'
 import { findDistress } from '@board/schemas/facts/text/distress'
 import { findPersonalData } from '@board/schemas/facts/text/findings'
-import type { Risk, RiskKind } from '@board/schemas/facts/risks'
 import { sql } from 'kysely'
 import { findWordsIn, forbiddenWords } from '../../directory/site/forbidden-words.ts'
 import { readParameters } from '../../directory/site/parameters.ts'

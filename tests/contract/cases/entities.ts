@@ -2,9 +2,9 @@
 
 import type { EntityName } from '@board/generated/entity-names'
 import { operations } from '@board/generated/operations'
-import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { maxId } from '@board/schemas/facts/formats'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import {
   allEntities,

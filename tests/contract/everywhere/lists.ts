@@ -1,7 +1,12 @@
 import type { OperationId } from '@board/generated/calls'
 import { callFacts } from '@board/generated/facts'
 import { describe, expect, it } from 'vitest'
-import { type Json, type JsonObject, object, resolve } from '../../../server/platform/http/contract/contract.ts'
+import {
+  type Json,
+  type JsonObject,
+  object,
+  resolve
+} from '../../../server/platform/http/contract/contract.ts'
 import { allowedCaller } from '../cases/automatic.ts'
 import { collecting } from '../support/campaigns.ts'
 import { bodySchemaOf, declarationOf, document, operationIds, specOf } from '../support/document.ts'

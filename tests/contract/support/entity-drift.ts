@@ -1,6 +1,7 @@
 /** Compares all declarations about entities; `entity-drift.test.ts` expects no difference. */
-import type { Entity } from '@board/schemas/vocabulary/entity'
+
 import { type Language, languages } from '@board/schemas/errors/catalogue'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { EntityTexts, FormPart } from '@board/schemas/vocabulary/vocabulary'
 import { type JsonObject, object } from '../../../server/platform/http/contract/contract.ts'
 

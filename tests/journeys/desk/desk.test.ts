@@ -2,7 +2,13 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../../../client/index.ts'
 import { searchDocument } from '../../../server/records/search/bigrams.ts'
-import { buildAccount, buildAssignment, buildMessage, buildReply, buildSession } from '../../support/builders.ts'
+import {
+  buildAccount,
+  buildAssignment,
+  buildMessage,
+  buildReply,
+  buildSession
+} from '../../support/builders.ts'
 import { photo } from '../../support/files.ts'
 import { looksWell, type Visitor } from '../support/browser.ts'
 import { publishButton } from '../support/publish.ts'

@@ -4,7 +4,13 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildAssignment, buildMessage, buildReply, buildUpload } from '../../support/builders.ts'
+import {
+  buildAccount,
+  buildAssignment,
+  buildMessage,
+  buildReply,
+  buildUpload
+} from '../../support/builders.ts'
 import { buildCompany } from '../../support/companies.ts'
 import { photo } from '../../support/files.ts'
 import { isClean, type Visitor } from '../support/browser.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A page of the portal as its table of pages defines it (`portal/pages.ts`); the build writes the table to a file.
+ * A page of the portal as its table of pages defines it (`portal/app/pages.ts`); the build writes the table to a file.
  */
 export interface PortalPage {
   path: string

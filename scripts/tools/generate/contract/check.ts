@@ -58,7 +58,10 @@ function codeProblems(contract: Contract, operation: Operation, catalogue: Catal
   }
   for (const code of [...automatic, ...generalCodes]) {
     if (!(code in catalogue)) {
-      problems.push({ ...placeOf(operation), message: `${operation.id}: schemas/errors/catalogue.ts lacks "${code}"` })
+      problems.push({
+        ...placeOf(operation),
+        message: `${operation.id}: schemas/errors/catalogue.ts lacks "${code}"`
+      })
     }
   }
   return problems

@@ -1,5 +1,5 @@
-import type { ActionWords, FamilyWords, Texts } from '@board/schemas/vocabulary/family-words'
 import { recordKeys } from '@board/schemas/facts/record-keys'
+import type { ActionWords, FamilyWords, Texts } from '@board/schemas/vocabulary/family-words'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import type { Operation } from '../contract/operation.ts'
 import { propertiesOf, resolve } from '../contract/references.ts'

@@ -1,4 +1,10 @@
-import type { ActionWords, FamilyWords, JoinedWords, SharedWords, Texts } from '@board/schemas/vocabulary/family-words'
+import type {
+  ActionWords,
+  FamilyWords,
+  JoinedWords,
+  SharedWords,
+  Texts
+} from '@board/schemas/vocabulary/family-words'
 import type { Words } from '@board/schemas/vocabulary/words'
 
 type Entries = readonly (readonly [id: string, words: ActionWords])[]

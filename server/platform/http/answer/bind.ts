@@ -2,14 +2,14 @@ import type { OperationId } from '@board/generated/calls'
 import { errors } from '@board/schemas/errors/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps/deps.ts'
-import { audiences, authorize } from './allow.ts'
-import { type AnyHandler, answerer } from './answer.ts'
 import type { Call, Operations } from '../call.ts'
 import type { JsonObject, OperationSpec } from '../contract/contract.ts'
-import { wireCode } from './envelope.ts'
-import { journalHook } from '../log/journal.ts'
 import { prepare } from '../contract/prepare.ts'
 import { inputCheck, requireStorable } from '../contract/validate.ts'
+import { journalHook } from '../log/journal.ts'
+import { audiences, authorize } from './allow.ts'
+import { type AnyHandler, answerer } from './answer.ts'
+import { wireCode } from './envelope.ts'
 
 export type Contract = {
   /** The expanded OpenAPI document. */

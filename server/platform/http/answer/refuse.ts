@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { Refusal } from '../../refusal.ts'
-import type { SendReply } from './answer.ts'
-import { busyPage, isForPage } from '../pages/busy-page.ts'
 import type { Envelope } from '../contract/contract.ts'
-import { type Reply, wrapRefusal } from './envelope.ts'
-import { toRefusal } from './errors.ts'
 import { noteFailure } from '../log/journal.ts'
-import { languageOf } from './language.ts'
+import { busyPage, isForPage } from '../pages/busy-page.ts'
 import { requestIdHeader } from '../receive/request-id.ts'
 import { headersOfBrokenRequest } from '../receive/security-headers.ts'
+import type { SendReply } from './answer.ts'
+import { type Reply, wrapRefusal } from './envelope.ts'
+import { toRefusal } from './errors.ts'
+import { languageOf } from './language.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

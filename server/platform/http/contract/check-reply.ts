@@ -1,6 +1,6 @@
+import type { Reply } from '../answer/envelope.ts'
 import type { Compiler } from './ajv.ts'
 import type { OperationSpec } from './contract.ts'
-import type { Reply } from '../answer/envelope.ts'
 
 /** The error of a reply that breaks the contract. */
 class ContractBroken extends Error {

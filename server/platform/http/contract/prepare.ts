@@ -1,5 +1,5 @@
-import { type Compiler, compiler } from './ajv.ts'
 import { bodyLimitOf } from '../receive/body-limit.ts'
+import { type Compiler, compiler } from './ajv.ts'
 import { type JsonObject, type OperationSpec, readContract } from './contract.ts'
 import { type Serialiser, serialisers } from './serialise.ts'
 

@@ -1,9 +1,9 @@
 /** Fills the logs of operations and errors: caller, operation and result of a request, never its content. */
 import { entities } from '@board/generated/entities'
-import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { maxId } from '@board/schemas/facts/formats'
 import type { OperationSubject } from '@board/schemas/facts/operation-subject'
+import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps/deps.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { RepeatedBody } from '../../deps/kept-pages.ts'
 import type { ConsolePages } from '../../deps/pages.ts'
-import { encodingOf, repeatedBody } from './compress.ts'
 import type { JsonObject } from '../contract/contract.ts'
-import { notBuiltPage, sendHtml } from './html.ts'
 import { publicPart } from '../contract/public-contract.ts'
 import { newNonce, nonceSource } from '../receive/security-headers.ts'
+import { encodingOf, repeatedBody } from './compress.ts'
+import { notBuiltPage, sendHtml } from './html.ts'
 import { hasPresent } from './shared-cache.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Body, ReadyPage } from '../../deps/kept-pages.ts'
 import type { Page } from '../../deps/pages.ts'
-import { bodyFor, encodingOf } from './compress.ts'
 import { pagePolicy } from '../receive/security-headers.ts'
+import { bodyFor, encodingOf } from './compress.ts'
 import { hasPresent, keptBriefly } from './shared-cache.ts'
 
 /** The page of both front ends before they are built. */

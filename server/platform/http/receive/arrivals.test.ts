@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { type Deadlines, watchBodies } from './arrivals.ts'
-import { readBodies } from './body.ts'
 import { answerRefusals } from '../answer/refuse.ts'
 import { filesOf } from '../answer/uploads.ts'
+import { type Deadlines, watchBodies } from './arrivals.ts'
+import { readBodies } from './body.ts'
 
 const deadlines: Deadlines = { body: 600, silence: 900, rest: 100_000, look: 20, stop: 200 }
 

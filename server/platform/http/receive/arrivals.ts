@@ -7,10 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { networkOf } from '../../network.ts'
 import { Refusal } from '../../refusal.ts'
-import { isFromInside } from './call-self.ts'
 import { busyRefusal } from '../answer/errors.ts'
-import { refusalLog } from '../log/refusal-log.ts'
 import { isUpload, largestFile, maxUploads } from '../answer/uploads.ts'
+import { refusalLog } from '../log/refusal-log.ts'
+import { isFromInside } from './call-self.ts'
 
 /** Limits for a client; times are in milliseconds. */
 export type Deadlines = {

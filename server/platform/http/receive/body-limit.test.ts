@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallContract } from '../../../../tests/support/small-contract.ts'
-import { bodyLimitOf, largestBody } from './body-limit.ts'
 import { type JsonObject, readContract } from '../contract/contract.ts'
+import { bodyLimitOf, largestBody } from './body-limit.ts'
 
 function limitOf(body?: JsonObject): number {
   const { document } = smallContract({ say: { path: '/v1/say', ...(body && { body }) } })

@@ -3,10 +3,10 @@ import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps/deps.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuse } from '../answer/refuse.ts'
 import { isFromInside } from './call-self.ts'
 import { onceClosed } from './closed.ts'
 import { isProbe, probes } from './probes.ts'
-import { refuse } from '../answer/refuse.ts'
 
 /**
  * Measures each request from outside, and serves the measurements at `/metrics` to holders of the token. If no token is

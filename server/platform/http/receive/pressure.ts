@@ -1,13 +1,13 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import { busyRefusal } from '../answer/errors.ts'
+import { isUpload, maxUploads } from '../answer/uploads.ts'
+import { refusalLog } from '../log/refusal-log.ts'
+import { isBuildFile } from '../pages/page-files.ts'
 import { isFromInside } from './call-self.ts'
 import { onceClosed } from './closed.ts'
-import { busyRefusal } from '../answer/errors.ts'
-import { isBuildFile } from '../pages/page-files.ts'
 import { isProbe } from './probes.ts'
-import { refusalLog } from '../log/refusal-log.ts'
-import { isUpload, maxUploads } from '../answer/uploads.ts'
 
 /** Milliseconds after the start during which measurements still include the delay of the start itself. */
 const settling = 2500

@@ -1,6 +1,6 @@
 import type { Track } from '@board/client/visits'
-import type { PageModule } from './app/page-route.ts'
-import type { MessageKey, TextPart } from './locales/keys.ts'
+import type { PageModule } from '../services/page-route.ts'
+import type { MessageKey, TextPart } from '../locales/keys.ts'
 
 /**
  * The readers of a page: everybody; signed-in people; or signed-in people except local institutions and ministries, whose
@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
   {
     path: '/home',
     otherPaths: ['/demo', '/index', '/forum-home'],
-    module: () => import('./features/home/page.tsx'),
+    module: () => import('../features/home/page.tsx'),
     texts: ['home'],
     access: 'public',
     title: 'site.name',
@@ -75,7 +75,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/local-leader',
-    module: () => import('./features/leaders/page.tsx'),
+    module: () => import('../features/leaders/page.tsx'),
     texts: ['forums'],
     access: 'public',
     title: 'leaders.title',
@@ -85,7 +85,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/bwdf',
-    module: () => import('./features/leaders/directory.tsx'),
+    module: () => import('../features/leaders/directory.tsx'),
     texts: ['forums'],
     access: 'public',
     title: 'directory.title',
@@ -93,7 +93,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/forum/list',
-    module: () => import('./features/forums/page.tsx'),
+    module: () => import('../features/forums/page.tsx'),
     texts: ['forums'],
     access: 'public',
     title: 'forums.title',
@@ -102,7 +102,7 @@ export const pages: readonly Page[] = [
   {
     path: '/threads/list',
     otherPaths: ['/threads/mobilelist'],
-    module: () => import('./features/messages/list.tsx'),
+    module: () => import('../features/messages/list.tsx'),
     texts: ['forum'],
     access: 'public',
     title: 'menu.letters',
@@ -115,7 +115,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/threads/content',
-    module: () => import('./features/messages/content.tsx'),
+    module: () => import('../features/messages/content.tsx'),
     texts: ['message'],
     access: 'public',
     title: 'site.name',
@@ -124,7 +124,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/messageSearch',
-    module: () => import('./features/search/page.tsx'),
+    module: () => import('../features/search/page.tsx'),
     texts: ['search'],
     access: 'public',
     title: 'search.title',
@@ -138,7 +138,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/topics',
-    module: () => import('./features/topics/page.tsx'),
+    module: () => import('../features/topics/page.tsx'),
     texts: ['topics'],
     access: 'public',
     title: 'menu.topics',
@@ -148,7 +148,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/subSiteMessageSearch',
-    module: () => import('./features/search/region.tsx'),
+    module: () => import('../features/search/region.tsx'),
     texts: ['search'],
     access: 'public',
     title: 'search.byRegion',
@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/adviceIndex',
-    module: () => import('./features/leaders/ministries.tsx'),
+    module: () => import('../features/leaders/ministries.tsx'),
     texts: ['forums'],
     access: 'public',
     title: 'advice.title',
@@ -164,7 +164,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/complaint',
-    module: () => import('./features/leaders/complaint.tsx'),
+    module: () => import('../features/leaders/complaint.tsx'),
     texts: ['forums'],
     access: 'public',
     title: 'complaint.title',
@@ -172,7 +172,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/substation',
-    module: () => import('./features/regions/home.tsx'),
+    module: () => import('../features/regions/home.tsx'),
     texts: ['regions', 'forums'],
     access: 'public',
     title: 'substation.title',
@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/forum/subSite/list',
-    module: () => import('./features/regions/forums.tsx'),
+    module: () => import('../features/regions/forums.tsx'),
     texts: ['regions', 'forums'],
     access: 'public',
     title: 'subSite.title',
@@ -188,7 +188,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy',
-    module: () => import('./features/suggestions/page.tsx'),
+    module: () => import('../features/suggestions/page.tsx'),
     texts: ['suggestions', 'campaigns', 'forums'],
     access: 'public',
     title: 'suggestions.title',
@@ -199,7 +199,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/hot',
-    module: () => import('./features/suggestions/hot.tsx'),
+    module: () => import('../features/suggestions/hot.tsx'),
     texts: ['suggestions', 'search'],
     access: 'public',
     title: 'suggestions.hot',
@@ -207,7 +207,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/rd',
-    module: () => import('./features/suggestions/institutions.tsx'),
+    module: () => import('../features/suggestions/institutions.tsx'),
     texts: ['suggestions', 'forums'],
     access: 'public',
     title: 'suggestions.institutions',
@@ -216,7 +216,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/rd/content',
-    module: () => import('./features/suggestions/institution.tsx'),
+    module: () => import('../features/suggestions/institution.tsx'),
     texts: ['suggestions', 'campaigns', 'forum'],
     access: 'public',
     title: 'suggestions.title',
@@ -226,7 +226,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/rd/threads/list',
-    module: () => import('./features/suggestions/list.tsx'),
+    module: () => import('../features/suggestions/list.tsx'),
     texts: ['suggestions'],
     access: 'public',
     title: 'suggestions.list',
@@ -235,7 +235,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/rd/threads/content',
-    module: () => import('./features/messages/content.tsx'),
+    module: () => import('../features/messages/content.tsx'),
     texts: ['message'],
     access: 'public',
     title: 'site.name',
@@ -245,7 +245,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/collect',
-    module: () => import('./features/campaigns/list.tsx'),
+    module: () => import('../features/campaigns/list.tsx'),
     texts: ['campaigns', 'search'],
     access: 'public',
     title: 'campaign.list',
@@ -257,7 +257,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/collect/content',
-    module: () => import('./features/campaigns/content.tsx'),
+    module: () => import('../features/campaigns/content.tsx'),
     texts: ['campaigns'],
     access: 'public',
     title: 'campaign.list',
@@ -267,7 +267,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/unify/collect/common',
-    module: () => import('./features/campaigns/alone.tsx'),
+    module: () => import('../features/campaigns/alone.tsx'),
     texts: ['campaigns'],
     access: 'public',
     title: 'campaign.list',
@@ -278,7 +278,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/unify/collect/simple',
-    module: () => import('./features/campaigns/simple.tsx'),
+    module: () => import('../features/campaigns/simple.tsx'),
     texts: ['campaigns'],
     access: 'public',
     title: 'campaign.list',
@@ -289,7 +289,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/noticeMain',
-    module: () => import('./features/notices/page.tsx'),
+    module: () => import('../features/notices/page.tsx'),
     texts: ['notices'],
     access: 'public',
     title: 'notices.title',
@@ -297,7 +297,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/sysNotice',
-    module: () => import('./features/notices/page.tsx'),
+    module: () => import('../features/notices/page.tsx'),
     texts: ['notices'],
     access: 'session',
     title: 'notices.title',
@@ -306,7 +306,7 @@ export const pages: readonly Page[] = [
   {
     path: '/threads/post',
     otherPaths: ['/complaintFillin', '/threads/submit'],
-    module: () => import('./features/post/page.tsx'),
+    module: () => import('../features/post/page.tsx'),
     texts: ['post', 'form', 'forums', 'forum', 'acts', 'voices', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'post.title',
@@ -316,7 +316,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/e/resubmit',
-    module: () => import('./features/post/resubmit.tsx'),
+    module: () => import('../features/post/resubmit.tsx'),
     texts: ['post', 'form', 'forums', 'forum', 'acts', 'voices'],
     access: 'session',
     title: 'resubmit.title',
@@ -326,7 +326,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/rmjy/submit',
-    module: () => import('./features/post/page.tsx'),
+    module: () => import('../features/post/page.tsx'),
     texts: ['post', 'form', 'forums', 'forum', 'acts', 'voices', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'suggestions.write',
@@ -336,7 +336,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/myLeavMessage',
-    module: () => import('./features/mine/page.tsx'),
+    module: () => import('../features/mine/page.tsx'),
     texts: ['mine'],
     access: 'session',
     title: 'mine.title',
@@ -344,7 +344,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/myMessage',
-    module: () => import('./features/mine/inbox.tsx'),
+    module: () => import('../features/mine/inbox.tsx'),
     texts: ['inbox'],
     access: 'session',
     title: 'own.inbox',
@@ -352,7 +352,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/myCollect',
-    module: () => import('./features/mine/collect.tsx'),
+    module: () => import('../features/mine/collect.tsx'),
     texts: ['marks'],
     access: 'session',
     title: 'own.collect',
@@ -361,7 +361,7 @@ export const pages: readonly Page[] = [
   {
     path: '/myFocusThreads',
     otherPaths: ['/uCenter/myFocus'],
-    module: () => import('./features/mine/follows.tsx'),
+    module: () => import('../features/mine/follows.tsx'),
     texts: ['marks', 'centre'],
     access: 'citizen',
     title: 'own.follows',
@@ -369,7 +369,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/myTracks',
-    module: () => import('./features/mine/tracks.tsx'),
+    module: () => import('../features/mine/tracks.tsx'),
     texts: ['marks'],
     access: 'session',
     title: 'own.tracks',
@@ -377,7 +377,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/myFeedback',
-    module: () => import('./features/feedback/mine.tsx'),
+    module: () => import('../features/feedback/mine.tsx'),
     texts: ['feedback'],
     access: 'session',
     title: 'own.feedback',
@@ -385,7 +385,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/login',
-    module: () => import('./features/account/login.tsx'),
+    module: () => import('../features/account/login.tsx'),
     texts: ['account', 'code', 'providers'],
     access: 'public',
     title: 'login.title',
@@ -395,7 +395,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/signUp',
-    module: () => import('./features/account/sign-up.tsx'),
+    module: () => import('../features/account/sign-up.tsx'),
     texts: ['account', 'code', 'identity', 'password', 'form'],
     access: 'public',
     title: 'signUp.title',
@@ -405,7 +405,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/regcomp',
-    module: () => import('./features/account/company.tsx'),
+    module: () => import('../features/account/company.tsx'),
     texts: ['account', 'code', 'company', 'password', 'form'],
     access: 'public',
     title: 'company.register',
@@ -415,7 +415,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/findAccount',
-    module: () => import('./features/account/find-account.tsx'),
+    module: () => import('../features/account/find-account.tsx'),
     texts: ['recover', 'code', 'password', 'form'],
     access: 'public',
     title: 'recover.findAccount',
@@ -425,7 +425,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/findPwd',
-    module: () => import('./features/account/find-password.tsx'),
+    module: () => import('../features/account/find-password.tsx'),
     texts: ['recover', 'code', 'password', 'form'],
     access: 'public',
     title: 'recover.findPassword',
@@ -435,7 +435,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/editPwd',
-    module: () => import('./features/centre/edit-password.tsx'),
+    module: () => import('../features/centre/edit-password.tsx'),
     texts: ['centre', 'password', 'code', 'form'],
     access: 'citizen',
     title: 'password.title',
@@ -444,7 +444,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/baseInfo',
-    module: () => import('./features/centre/base-info.tsx'),
+    module: () => import('../features/centre/base-info.tsx'),
     texts: ['centre', 'profile', 'proof', 'code', 'identity', 'password', 'form'],
     access: 'citizen',
     title: 'centre.baseInfo',
@@ -454,7 +454,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/compInfo',
-    module: () => import('./features/centre/company-info.tsx'),
+    module: () => import('../features/centre/company-info.tsx'),
     texts: ['centre', 'company', 'form', 'acts'],
     access: 'citizen',
     title: 'company.title',
@@ -463,7 +463,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/bindInfo',
-    module: () => import('./features/centre/bind-info.tsx'),
+    module: () => import('../features/centre/bind-info.tsx'),
     texts: ['centre', 'bind', 'code', 'providers', 'form'],
     access: 'citizen',
     title: 'centre.bindInfo',
@@ -472,7 +472,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/changePhone',
-    module: () => import('./features/centre/change-phone.tsx'),
+    module: () => import('../features/centre/change-phone.tsx'),
     texts: ['centre', 'bind', 'code', 'form'],
     access: 'citizen',
     title: 'centre.changePhone',
@@ -481,7 +481,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/cancel',
-    module: () => import('./features/centre/cancel.tsx'),
+    module: () => import('../features/centre/cancel.tsx'),
     texts: ['centre', 'cancel', 'proof', 'code', 'password', 'form'],
     access: 'citizen',
     title: 'cancel.title',
@@ -490,7 +490,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/loginLog',
-    module: () => import('./features/centre/login-log.tsx'),
+    module: () => import('../features/centre/login-log.tsx'),
     texts: ['centre'],
     access: 'citizen',
     title: 'centre.loginLog',
@@ -498,7 +498,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/uCenter/readings',
-    module: () => import('./features/centre/readings.tsx'),
+    module: () => import('../features/centre/readings.tsx'),
     texts: ['centre', 'readings'],
     access: 'citizen',
     title: 'centre.readings',
@@ -506,7 +506,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/feedback',
-    module: () => import('./features/feedback/page.tsx'),
+    module: () => import('../features/feedback/page.tsx'),
     texts: ['feedback', 'form'],
     access: 'public',
     title: 'feedback.title',
@@ -516,7 +516,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/helpC',
-    module: () => import('./features/help/page.tsx'),
+    module: () => import('../features/help/page.tsx'),
     texts: ['help'],
     access: 'public',
     title: 'help.title',
@@ -524,7 +524,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/mainFooter',
-    module: () => import('./features/help/footer-page.tsx'),
+    module: () => import('../features/help/footer-page.tsx'),
     texts: ['help'],
     access: 'public',
     title: 'footer.title',
@@ -533,7 +533,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/unify/manual',
-    module: () => import('./features/manual/page.tsx'),
+    module: () => import('../features/manual/page.tsx'),
     texts: ['manual'],
     access: 'public',
     title: 'manual.title',
@@ -542,7 +542,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/iframe',
-    module: () => import('./features/frame/page.tsx'),
+    module: () => import('../features/frame/page.tsx'),
     texts: ['frame'],
     access: 'public',
     title: 'frame.title',
@@ -551,7 +551,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/caseBase',
-    module: () => import('./features/cases/page.tsx'),
+    module: () => import('../features/cases/page.tsx'),
     texts: ['cases'],
     access: 'public',
     title: 'cases.title',
@@ -561,7 +561,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/caseBaseMain',
-    module: () => import('./features/cases/case.tsx'),
+    module: () => import('../features/cases/case.tsx'),
     texts: ['cases', 'message'],
     access: 'public',
     title: 'cases.title',
@@ -570,7 +570,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/data',
-    module: () => import('./features/data/page.tsx'),
+    module: () => import('../features/data/page.tsx'),
     texts: ['data'],
     access: 'public',
     title: 'data.title',
@@ -578,7 +578,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/check',
-    module: () => import('./features/check/page.tsx'),
+    module: () => import('../features/check/page.tsx'),
     texts: ['check'],
     access: 'public',
     title: 'check.title',
@@ -588,7 +588,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '*',
-    module: () => import('./features/missing/page.tsx'),
+    module: () => import('../features/missing/page.tsx'),
     texts: [],
     access: 'public',
     title: 'missing.title',

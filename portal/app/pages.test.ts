@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pageRoutes } from './app/page-routes.ts'
-import { sitemapPaths } from './app/sitemap.ts'
-import type { TextPart } from './locales/keys.ts'
-import { loadMessages } from './locales/load.ts'
+import { pageRoutes } from './page-routes.ts'
+import { sitemapPaths } from './sitemap.ts'
+import type { TextPart } from '../locales/keys.ts'
+import { loadMessages } from '../locales/load.ts'
 import { type Page, pages } from './pages.ts'
 
 const modules = import.meta.glob<object>(['./features/**/*.tsx', '!./**/*.test.tsx'])
@@ -23,7 +23,7 @@ for (const [file, load] of Object.entries(modules)) {
 }
 
 test('each page module has a row', () => {
-  expect(withoutRow, 'exports Component, so it is a page: give it a row in portal/pages.ts').toEqual([])
+  expect(withoutRow, 'exports Component, so it is a page: give it a row in portal/app/pages.ts').toEqual([])
   expect(fileOf.size).toBe(pages.length)
 })
 

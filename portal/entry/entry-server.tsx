@@ -10,26 +10,26 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider
 } from 'react-router-dom'
-import { accentStyle } from './app/accent.ts'
-import { App } from './app/app.tsx'
-import { failureTitle, titleOf } from './app/document.ts'
-import { entries } from './app/entries.ts'
-import { headOf } from './app/head.ts'
-import { changesIn, lookOf, provinceOf } from './app/look.tsx'
-import { Manifest } from './app/manifest.ts'
-import { menuOf } from './app/menu.ts'
-import { pageRoutes } from './app/page-routes.ts'
-import { firstPageOf, type RootData, rootId } from './app/root.ts'
-import { routesAround } from './app/routes.tsx'
-import type { Services } from './app/services.tsx'
-import { sitemapPaths } from './app/sitemap.ts'
-import { escapeHtml, pageHtml } from './app/template.ts'
+import { accentStyle } from '../app/accent.ts'
+import { App } from '../app/app.tsx'
+import { failureTitle, titleOf } from '../services/document.ts'
+import { entries } from '../app/entries.ts'
+import { headOf } from '../app/head.ts'
+import { changesIn, lookOf, provinceOf } from '../app/look.tsx'
+import { Manifest } from '../app/manifest.ts'
+import { menuOf } from '../services/menu.ts'
+import { pageRoutes } from '../app/page-routes.ts'
+import { firstPageOf, type RootData, rootId } from '../services/root.ts'
+import { routesAround } from '../app/routes.tsx'
+import type { Services } from '../services/services.tsx'
+import { sitemapPaths } from '../app/sitemap.ts'
+import { escapeHtml, pageHtml } from '../app/template.ts'
 import { formFor } from './forms.ts'
 import { factsOf } from './heads.ts'
-import { cookieLine } from './lib/cookies.ts'
-import { createTranslate, type Language } from './lib/i18n.tsx'
-import { loadMessages, localeFile } from './locales/load.ts'
-import { pages, scriptsOf } from './pages.ts'
+import { cookieLine } from '../lib/cookies.ts'
+import { createTranslate, type Language } from '../lib/i18n.tsx'
+import { loadMessages, localeFile } from '../locales/load.ts'
+import { pages, scriptsOf } from '../app/pages.ts'
 import { type FormInput, inside, renderForm } from './render-form.tsx'
 
 export interface RenderInput {
@@ -72,7 +72,7 @@ const rows = new Map(
   pageList.flatMap(page => [page.path, ...(page.otherPaths ?? [])].map(path => [path, page]))
 )
 
-const manifest = new Manifest(join(import.meta.dirname, '../client'))
+const manifest = new Manifest(join(import.meta.dirname, '../../client'))
 const year = 365 * 86_400
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from './button.tsx'
 import css from './opened-part.module.css'
 
 /**

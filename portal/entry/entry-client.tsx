@@ -1,26 +1,26 @@
 import { pageClock } from '@board/client/server-clock'
 import type { Shown as ShownPage } from '@board/client/visits'
-import './tokens.css'
-import './headings.css'
-import './base.css'
+import '../ui/css/tokens.css'
+import '../ui/css/headings.css'
+import '../ui/css/base.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type DataRouteObject, RouterProvider } from 'react-router-dom'
-import { App } from './app/app.tsx'
-import { type Boot, bootId } from './app/boot.ts'
-import { lateClient } from './app/late-client.ts'
-import { type LateRouter, lateRouter } from './app/late-router.ts'
-import { setBrowserServices } from './app/loading.ts'
-import { type PageModule, pageOf, routeParts } from './app/page-route.ts'
-import { type RootData, rootId } from './app/root.ts'
-import { pagesId, routesAround } from './app/routes.tsx'
-import type { Services } from './app/services.tsx'
-import { announceSession, currentSender, currentToken } from './app/session.ts'
-import { startVisits } from './app/visits.ts'
-import { atFirstAct } from './lib/first-act.ts'
-import { createTranslate } from './lib/i18n.tsx'
-import type { Messages } from './locales/keys.ts'
-import { showMessages } from './locales/shown.ts'
+import { App } from '../app/app.tsx'
+import { type Boot, bootId } from '../app/boot.ts'
+import { lateClient } from '../app/late-client.ts'
+import { type LateRouter, lateRouter } from '../app/late-router.ts'
+import { setBrowserServices } from '../services/loading.ts'
+import { type PageModule, pageOf, routeParts } from '../services/page-route.ts'
+import { type RootData, rootId } from '../services/root.ts'
+import { pagesId, routesAround } from '../app/routes.tsx'
+import type { Services } from '../services/services.tsx'
+import { announceSession, currentSender, currentToken } from '../services/session.ts'
+import { startVisits } from '../app/visits.ts'
+import { atFirstAct } from '../lib/first-act.ts'
+import { createTranslate } from '../lib/i18n.tsx'
+import type { Messages } from '../locales/keys.ts'
+import { showMessages } from '../locales/shown.ts'
 
 /**
  * Loads the module and the texts of the page that the server has rendered. The server sends their addresses, because
@@ -35,7 +35,7 @@ async function loadFirst({ module, texts }: Boot['page']) {
   return { page, messages: Object.assign({}, ...parts.map(part => part.messages)) as Messages }
 }
 
-const later = () => import('./app/later.ts')
+const later = () => import('../app/later.ts')
 
 function createServices(boot: Boot, t: Services['t']) {
   const client = lateClient({

@@ -1,7 +1,7 @@
 import { eventVerbs } from '@board/schemas/facts/events'
 import type { OwnDataPage } from '@board/schemas/facts/own-data'
 import { expect, it } from 'vitest'
-import { languages } from './lib/i18n.tsx'
+import { languages } from '../lib/i18n.tsx'
 import { ownDataPage } from './own-data.ts'
 
 const at = 1_760_000_000

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, useMatches } from 'react-router-dom'
-import type { Page } from '../pages.ts'
+import type { Page } from '../app/pages.ts'
 import type { PageHandle } from './document.ts'
 import { admit } from './loading.ts'
 
