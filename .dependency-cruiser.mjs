@@ -117,7 +117,7 @@ const folders = [
     comment:
       'No row of portal/app/pages.ts, and no form without scripts (portal/entry/forms.ts), leads to this module, so nobody can open it. Give the page a row, or delete the module.',
     severity: 'error',
-    from: { path: '^portal/(pages|forms)\\.ts$' },
+    from: { path: '^portal/(app/pages|entry/forms)\\.ts$' },
     to: { path: '^portal/features/', pathNot: TEST, reachable: false }
   },
   {
@@ -156,7 +156,8 @@ const MECHANISM = '^server/(platform/(http|database|paging)|records/(lists|searc
 
 /** The layers of a folder, lowest first: a layer imports itself and those below it, without exceptions. */
 const layers = {
-  server: 'platform directory people administration records correspondence publishing overview runtime'
+  server: 'platform directory people administration records correspondence publishing overview runtime',
+  portal: 'locales lib ui services shared features app entry dev'
 }
 
 const layerRules = Object.entries(layers).flatMap(([folder, names]) =>

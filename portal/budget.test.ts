@@ -6,7 +6,7 @@ import { entries } from './app/entries.ts'
 import { Manifest } from './app/manifest.ts'
 import { languages } from './lib/i18n.tsx'
 import { localeFile } from './locales/load.ts'
-import type { Page } from './app/pages.ts'
+import type { Page } from './services/page.ts'
 
 /** The assumed size of the headers of a response, in bytes. */
 const headers = 400

@@ -25,7 +25,7 @@ const groups = [
   {
     name: 'app',
     test: ours(
-      'entry-client',
+      'entry/entry-client',
       'lib/numbers',
       'shared/(?:filter-form|query|state-chip|use-(?:act|throttled|written))',
       // in the browser, links to forms are empty, so they get no file of their own
@@ -51,7 +51,7 @@ const groups = [
   {
     name: 'message-parts',
     test: new RegExp(
-      `${ours('shared/(?:attachments|share|solved-words)', 'ui/grade').source}|schemas[\\\\/]masks\\.ts$`
+      `${ours('shared/(?:attachments|share|solved-words)', 'ui/grade').source}|schemas[\\\\/]facts[\\\\/]text[\\\\/]masks\\.ts$`
     )
   }
 ]
@@ -64,8 +64,8 @@ const notLoadedYet = (_file: string, files: string[]): string[] =>
 const moduleFiles: Plugin = {
   name: 'module-files',
   transform: {
-    filter: { id: /portal[\\/]pages\.ts$/ },
-    handler: code => code.replace(/module: \(\) =>\s*import\(\s*['"]\.\/(.+?)['"]\s*\)/g, "$&, file: '$1'")
+    filter: { id: /portal[\\/]app[\\/]pages\.ts$/ },
+    handler: code => code.replace(/module: \(\) =>\s*import\(\s*['"]\.\.\/(.+?)['"]\s*\)/g, "$&, file: '$1'")
   }
 }
 
@@ -188,7 +188,7 @@ const forBrowsers = [loadChunk, reactModules, classNames, secondRouter, unnamedR
 
 /**
  * Two builds from one configuration: `vite build` for the browser (with a manifest), and `vite build --ssr
- * entry-server.tsx` for the renderer that the server loads. `npm run dev` serves the sources (`scripts/tools/dev`).
+ * entry/entry-server.tsx` for the renderer that the server loads. `npm run dev` serves the sources (`scripts/tools/dev`).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',

@@ -24,7 +24,7 @@ const root = resolve(import.meta.dirname, '..')
 const BUILDS: Record<FrontEnd, { outDir: string; args: string[]; served: boolean }[]> = {
   portal: [
     { outDir: 'dist/client', args: [], served: true },
-    { outDir: 'dist/server', args: ['--ssr', 'entry-server.tsx'], served: false }
+    { outDir: 'dist/server', args: ['--ssr', 'entry/entry-server.tsx'], served: false }
   ],
   console: [{ outDir: 'dist', args: [], served: true }]
 }

@@ -1,16 +1,16 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { Link } from '../ui/link.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { hasSettingsInConsole } from '../services/account.ts'
-import css from './account-menu.module.css'
 import { isSessionError, wordsFor } from '../services/failure.ts'
-import { LateMessageCount } from './late-parts.tsx'
-import { useGate } from './login-gate.tsx'
+import { useGate } from '../services/gate.ts'
 import { useRoot } from '../services/root.ts'
 import { useServices } from '../services/services.tsx'
 import { forgetSession, passwordPageOf, placeOf } from '../services/session.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Link } from '../ui/link.tsx'
+import { useToast } from '../ui/toast.tsx'
+import css from './account-menu.module.css'
+import { LateMessageCount } from './late-parts.tsx'
 
 /** Shows "登录 / 注册" to visitors, and the account menu to signed-in people. */
 export function AccountMenu() {

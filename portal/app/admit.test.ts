@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Access } from './pages.ts'
 import { admit } from '../services/loading.ts'
+import type { Access } from '../services/page.ts'
 import type { Services } from '../services/services.tsx'
 
 /** Returns the address to which a person who opens a page is redirected; undefined if they may stay. */

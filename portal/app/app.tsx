@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, type Language, type Messages } from '../lib/i18n.tsx'
-import { type Look, LookProvider } from './look.tsx'
 import { type Services, ServicesProvider } from '../services/services.tsx'
+import { type Look, LookProvider } from './look.tsx'
 
 interface AppProps {
   language: Language

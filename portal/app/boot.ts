@@ -1,8 +1,8 @@
 import type { Container } from '@board/schemas/facts/source'
 import type { Language } from '../lib/i18n.tsx'
-import type { Look } from './look.tsx'
 import type { MenuEntry } from '../services/menu.ts'
 import type { PageFacts } from '../services/page-route.ts'
+import type { Look } from './look.tsx'
 
 /** Data that the server's page passes to the browser, as JSON inside the page. */
 export interface Boot {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { compareSession, type Watch } from './compare-session.ts'
 import { currentSender, isSessionChanged, showAccount } from '../services/session.ts'
+import { compareSession, type Watch } from './compare-session.ts'
 
 const people: Readonly<Record<string, object>> = {
   'a-1': { uid: 7, nickName: '青山' },

@@ -2,4 +2,4 @@
  * The modules that start the app after the first paint, and the app: the first scripts of every page, in this
  * order.
  */
-export const entries = ['entry-start.ts', 'entry-client.tsx'] as const
+export const entries = ['entry/entry-start.ts', 'entry/entry-client.tsx'] as const

@@ -1,10 +1,10 @@
 import { useT } from '../lib/i18n.tsx'
+import { useRoot } from '../services/root.ts'
+import { FooterLinks } from '../shared/footer-links.tsx'
 import { Link } from '../ui/link.tsx'
 import css from './footer.module.css'
-import { FooterLinks } from '../shared/footer-links.tsx'
 import { LateRobot } from './late-parts.tsx'
 import { ThemeLinks } from './preferences.tsx'
-import { useRoot } from '../services/root.ts'
 
 /** Shows the footer of every page. */
 export function Footer() {

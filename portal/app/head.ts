@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts'
+import type { Page } from '../services/page.ts'
 import { toInlineJson } from './boot.ts'
 import { escapeHtml } from './template.ts'
 

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
+import { currentEntry } from '../services/menu.ts'
+import { useServices } from '../services/services.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import css from './header.module.css'
 import mark from './mark.svg'
-import { currentEntry } from '../services/menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
 import { ProvinceLine } from './province-line.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useServices } from '../services/services.tsx'
 
 /** Shows the header of every page: brand, search, account, language and 长辈版; the citizens' menu below. */
 export function Header() {

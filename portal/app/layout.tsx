@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
 import { drawsChrome, useContainer } from '../services/container.ts'
 import { titleOf } from '../services/document.ts'
+import { useIsAlone } from '../services/page-route.ts'
+import { ToastProvider } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { LoginGate } from './login-gate.tsx'
-import { useIsAlone } from '../services/page-route.ts'
 import { WriteButton } from './write-button.tsx'
 
 /** Renders the frame of every page: header, footer, progress, notices and the login dialog. */

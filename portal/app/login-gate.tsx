@@ -1,23 +1,13 @@
 import type { SessionEvent } from '@board/client'
 import { keepPermissions } from '@board/client/kept-permissions'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { GateDialogProps } from '../features/account/gate-dialog.tsx'
 import { safePath } from '../lib/back.ts'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
-import { openedPart } from '../ui/opened-part.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { canAskApp } from '../services/container.ts'
+import { type Gate, GateContext, type LoginReason } from '../services/gate.ts'
 import { firstPageOf, useRoot } from '../services/root.ts'
 import { useServices } from '../services/services.tsx'
 import {
@@ -32,6 +22,8 @@ import {
   secondFactorPageOf,
   takeReturnPage
 } from '../services/session.ts'
+import { openedPart } from '../ui/opened-part.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 const later = () => import('./later.ts')
@@ -41,13 +33,6 @@ const GateDialog = openedPart<GateDialogProps>(() =>
     later().then(it => it.loadGateDialog())
   )
 )
-
-/**
- * The reason why the login dialog opened without the reader's request. `page`: a page needs a session. `act`: an act needs
- * one; the acts that visitors are offered have a reason of their own (`favourite`, `follow`, `voice`). `expired`: the
- * session has ended. `recovered`: a new password was set.
- */
-export type LoginReason = 'page' | 'act' | 'expired' | 'favourite' | 'follow' | 'voice' | 'recovered'
 
 interface LoginWish {
   to?: string
@@ -60,33 +45,6 @@ interface LostSession {
   kind?: 'other'
   name?: string
 }
-
-interface Gate {
-  /** Opens the login dialog over this page. `reason` is absent if the reader has asked for the dialog. */
-  openLogin: (reason?: LoginReason) => void
-  /**
-   * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
-   * belongs. `words` confirm a registration; without them, a sign-in is confirmed.
-   */
-  signedIn: (result: HandedSession, loginType: LoginType, to?: string, words?: string) => Promise<void>
-  /** Ends the session after a recovered password or a cancelled account, and confirms that on the home page. */
-  signedOut: (after: 'recovered' | 'cancelled') => Promise<void>
-  /**
-   * True if the session of this page has ended, or has become that of another account. The page may still show the earlier
-   * account until a new sign-in.
-   */
-  lost: boolean
-}
-
-const GateContext = createContext<Gate>({
-  openLogin: () => undefined,
-  signedIn: async () => undefined,
-  signedOut: async () => undefined,
-  lost: false
-})
-
-/** Returns the functions that open the login dialog and start a new session. */
-export const useGate = (): Gate => useContext(GateContext)
 
 /** Pages without a use for a signed-in person. Signing in on them leads to the home page. Specification 4. */
 const pagesForVisitors = ['/signUp', '/regcomp', '/findAccount', '/findPwd', '/login']

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
-import { Link } from '../ui/link.tsx'
-import css from './message-count.module.css'
 import { firstPageOf, useRoot } from '../services/root.ts'
 import { useServices } from '../services/services.tsx'
+import { Link } from '../ui/link.tsx'
+import css from './message-count.module.css'
 
 /** The time between two requests for the number of notifications, in milliseconds. Specification 9. */
 const pollInterval = 60_000

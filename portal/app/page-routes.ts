@@ -1,7 +1,8 @@
 import { type DataRouteObject, type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { withTexts } from '../locales/shown.ts'
-import { type Legacy, type Page, pages } from './pages.ts'
+import type { Legacy, Page } from '../services/page.ts'
 import { routeParts } from '../services/page-route.ts'
+import { pages } from './pages.ts'
 
 /**
  * Returns the routes of all pages and of their former addresses. They grow with the table of pages, so the browser

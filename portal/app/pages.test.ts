@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pageRoutes } from './page-routes.ts'
-import { sitemapPaths } from './sitemap.ts'
 import type { TextPart } from '../locales/keys.ts'
 import { loadMessages } from '../locales/load.ts'
-import { type Page, pages } from './pages.ts'
+import type { Page } from '../services/page.ts'
+import { pageRoutes } from './page-routes.ts'
+import { pages } from './pages.ts'
+import { sitemapPaths } from './sitemap.ts'
 
-const modules = import.meta.glob<object>(['./features/**/*.tsx', '!./**/*.test.tsx'])
-const folder = import.meta.dirname
+const modules = import.meta.glob<object>(['../features/**/*.tsx', '!../**/*.test.tsx'])
+const folder = join(import.meta.dirname, '..')
 
 /** The file of each row’s module: the one that exports the same component. */
 const fileOf = new Map<Page, string>()
@@ -107,7 +108,7 @@ function missingTexts(
   const visit = (file: string, has: ReadonlySet<TextPart>) => {
     const visited = `${file} ${[...has].sort()}`
     // the pages of the table, and the dialogs of the frame (`app/login-gate.tsx`), load their own texts
-    const isTable = ['pages.ts', 'app/later.ts'].some(name => file === join(folder, name))
+    const isTable = ['app/pages.ts', 'app/later.ts'].some(name => file === join(folder, name))
     if (seen.has(visited) || isTable || relative(folder, file).startsWith('locales') || !existsSync(file))
       return
     seen.add(visited)

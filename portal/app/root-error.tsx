@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useOutletContext, useRouteError } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
+import { failureTitle } from '../services/document.ts'
+import { isLoadFailure } from '../services/failure.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Link } from '../ui/link.tsx'
-import { failureTitle } from '../services/document.ts'
-import { isLoadFailure } from '../services/failure.ts'
 import { useHere } from './here.ts'
 
 /** Shows that a page could not be loaded, with the reason and a link to continue. */

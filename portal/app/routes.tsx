@@ -1,6 +1,6 @@
 import type { DataRouteObject } from 'react-router-dom'
-import { Layout } from './layout.tsx'
 import { loader, rootId } from '../services/root.ts'
+import { Layout } from './layout.tsx'
 import { RootError } from './root-error.tsx'
 
 /** The id of the route that contains the pages. If a page fails, header and footer stay. */

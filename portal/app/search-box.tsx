@@ -3,9 +3,9 @@ import { Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { latePart } from '../lib/late-part.ts'
+import { useServices } from '../services/services.tsx'
 import { FilterForm } from '../shared/filter-form.tsx'
 import css from './search-box.module.css'
-import { useServices } from '../services/services.tsx'
 
 // the proposals are loaded with the first typed character
 const Proposals = latePart(() => import('./search-proposals.tsx'))

@@ -2,9 +2,9 @@ import type { DataOf } from '@board/client'
 import { afterTyping } from '@board/client/composition'
 import { useEffect, useState } from 'react'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
-import css from './search-proposals.module.css'
 import { useServices } from '../services/services.tsx'
 import { type Suggestion, searchable, useSuggestions } from '../services/suggestions.ts'
+import css from './search-proposals.module.css'
 
 type Findings = DataOf<'searchSite'>
 

@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts'
+import type { Page } from '../services/page.ts'
 
 /** Returns the addresses for search engines: those of public pages that open without a parameter. */
 export const sitemapPaths = (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { withTexts } from '../locales/shown.ts'
-import type { Watch } from './compare-session.ts'
 import { isSessionChanged, showAccount } from '../services/session.ts'
+import type { Watch } from './compare-session.ts'
 
 /** Events of a page that the reader comes back to: a window, a tab. */
 const signs = ['focus', 'visibilitychange']

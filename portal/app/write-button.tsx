@@ -1,6 +1,6 @@
 import { useT } from '../lib/i18n.tsx'
-import { LinkButton } from '../ui/button.tsx'
 import { usePage, useWriteAddress } from '../services/page-route.ts'
+import { LinkButton } from '../ui/button.tsx'
 import css from './write-button.module.css'
 
 /**

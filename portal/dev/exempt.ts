@@ -21,6 +21,7 @@ export const exempt: Readonly<Record<string, string>> = {
   FormFrame: 'a whole page without scripts; the journey without scripts shows it',
   LeaderFinder: 'a whole page; the survey of pages shows it',
   MessageSearch: 'a whole page; the survey of pages shows it',
+  FooterLinks: 'the links of the footer; the survey of pages shows them',
   // parts of rows that are there
   LeaderNameField: 'a TextField with its words',
   AboveResults: 'SiteFindings, NumberedMessage and Correction',

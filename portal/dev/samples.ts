@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
-import type { RootData } from '../services/root.ts'
 import type { Language } from '../lib/i18n.tsx'
+import type { RootData } from '../services/root.ts'
 import type { UploadItem } from '../ui/upload-list.tsx'
 
 type MessageRow = DataOf<'listMessages'>['list'][number]

@@ -10,17 +10,18 @@ import { App } from '../app/app.tsx'
 import { type Boot, bootId } from '../app/boot.ts'
 import { lateClient } from '../app/late-client.ts'
 import { type LateRouter, lateRouter } from '../app/late-router.ts'
-import { setBrowserServices } from '../services/loading.ts'
-import { type PageModule, pageOf, routeParts } from '../services/page-route.ts'
-import { type RootData, rootId } from '../services/root.ts'
 import { pagesId, routesAround } from '../app/routes.tsx'
-import type { Services } from '../services/services.tsx'
-import { announceSession, currentSender, currentToken } from '../services/session.ts'
 import { startVisits } from '../app/visits.ts'
 import { atFirstAct } from '../lib/first-act.ts'
 import { createTranslate } from '../lib/i18n.tsx'
 import type { Messages } from '../locales/keys.ts'
 import { showMessages } from '../locales/shown.ts'
+import { setBrowserServices } from '../services/loading.ts'
+import type { PageModule } from '../services/page.ts'
+import { pageOf, routeParts } from '../services/page-route.ts'
+import { type RootData, rootId } from '../services/root.ts'
+import type { Services } from '../services/services.tsx'
+import { announceSession, currentSender, currentToken } from '../services/session.ts'
 
 /**
  * Loads the module and the texts of the page that the server has rendered. The server sends their addresses, because
@@ -81,7 +82,9 @@ async function start(): Promise<void> {
   if (!root || !text) return
   const boot: Boot = JSON.parse(text)
   const { page, messages } = await loadFirst(boot.page)
-  showMessages(boot.language, messages)
+  showMessages(boot.language, messages, async (language, parts) =>
+    (await later()).loadMessages(language, parts)
+  )
   const { services, client } = createServices(boot, createTranslate(messages))
   setBrowserServices(services)
   const { loaderData, errors, language, look } = boot

@@ -12,46 +12,26 @@ import {
 } from 'react-router-dom'
 import { accentStyle } from '../app/accent.ts'
 import { App } from '../app/app.tsx'
-import { failureTitle, titleOf } from '../services/document.ts'
 import { entries } from '../app/entries.ts'
 import { headOf } from '../app/head.ts'
 import { changesIn, lookOf, provinceOf } from '../app/look.tsx'
 import { Manifest } from '../app/manifest.ts'
-import { menuOf } from '../services/menu.ts'
 import { pageRoutes } from '../app/page-routes.ts'
-import { firstPageOf, type RootData, rootId } from '../services/root.ts'
+import { pages, scriptsOf } from '../app/pages.ts'
 import { routesAround } from '../app/routes.tsx'
-import type { Services } from '../services/services.tsx'
 import { sitemapPaths } from '../app/sitemap.ts'
 import { escapeHtml, pageHtml } from '../app/template.ts'
-import { formFor } from './forms.ts'
-import { factsOf } from './heads.ts'
 import { cookieLine } from '../lib/cookies.ts'
 import { createTranslate, type Language } from '../lib/i18n.tsx'
 import { loadMessages, localeFile } from '../locales/load.ts'
-import { pages, scriptsOf } from '../app/pages.ts'
+import { failureTitle, titleOf } from '../services/document.ts'
+import { menuOf } from '../services/menu.ts'
+import { firstPageOf, type RootData, rootId } from '../services/root.ts'
+import type { Services } from '../services/services.tsx'
+import { formFor } from './forms.ts'
+import { factsOf } from './heads.ts'
 import { type FormInput, inside, renderForm } from './render-form.tsx'
-
-export interface RenderInput {
-  /** Path and query of the request. */
-  url: string
-  cookies: Readonly<Record<string, string>>
-  /** The language that the reader has chosen, or that the browser prefers. */
-  language: Language
-  userAgent: string
-  /** Scheme and host of the site’s public address. */
-  origin: string
-  /** Calls the server that runs this renderer. */
-  api: typeof fetch
-}
-
-export interface RenderOutput {
-  status: number
-  html: string
-  /** The source of the page’s own styles for the Content-Security-Policy; empty if the page has none. */
-  style: string
-  headers: Record<string, string | string[]>
-}
+import type { RenderInput, RenderOutput } from './rendering.ts'
 
 export { ownDataPage } from './own-data.ts'
 
@@ -72,7 +52,7 @@ const rows = new Map(
   pageList.flatMap(page => [page.path, ...(page.otherPaths ?? [])].map(path => [path, page]))
 )
 
-const manifest = new Manifest(join(import.meta.dirname, '../../client'))
+const manifest = new Manifest(join(import.meta.dirname, '../client'))
 const year = 365 * 86_400
 
 /**

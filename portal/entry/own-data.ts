@@ -10,15 +10,15 @@ import { readingTexts } from '../features/centre/readings.tsx'
 import { eventName } from '../features/messages/history.tsx'
 import { replyKinds } from '../features/messages/reply-card.tsx'
 import { newsOf } from '../features/mine/inbox-words.ts'
-import headings from '../ui/css/headings.css?inline'
 import { createTranslate, type MessageKey, type Translate } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { loadMessages } from '../locales/load.ts'
-import styles from './own-data.css?inline'
 import { stateOf } from '../shared/message-state.ts'
 import { solvedWords } from '../shared/solved-words.ts'
+import headings from '../ui/css/headings.css?inline'
 import tokens from '../ui/css/tokens.css?inline'
 import { gradeWords } from '../ui/grade.tsx'
+import styles from './own-data.css?inline'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,13 @@
 import type { Language } from '@board/schemas/errors/catalogue'
 import type { Messages, TextPart } from './keys.ts'
 
-let shown: { language: Language; messages: Messages } | undefined
+type LoadMessages = (language: Language, parts: readonly TextPart[]) => Promise<Partial<Messages>>
 
-/** Sets the texts in use in the browser. `withTexts` adds to them. */
-export function showMessages(language: Language, messages: Messages): void {
-  shown = { language, messages }
+let shown: { language: Language; messages: Messages; load: LoadMessages } | undefined
+
+/** Sets the texts in use in the browser. `withTexts` adds to them those that `load` fetches. */
+export function showMessages(language: Language, messages: Messages, load: LoadMessages): void {
+  shown = { language, messages, load }
 }
 
 /**
@@ -16,8 +18,7 @@ export async function withTexts<T>(parts: readonly TextPart[], module: Promise<T
   // a failure before the texts arrive is reported with the result
   module.catch(() => {})
   if (shown) {
-    const { loadMessages } = await import('../app/later.ts')
-    Object.assign(shown.messages, await loadMessages(shown.language, parts))
+    Object.assign(shown.messages, await shown.load(shown.language, parts))
   }
   return module
 }

@@ -1,20 +1,6 @@
 import type { Translate } from '../lib/i18n.tsx'
 import { isRouteHandle } from './page-route.ts'
 
-/**
- * The title of a page and its link to write a message. Both may depend on the data of the page; there is no data if the
- * loader failed.
- */
-export interface PageHandle<T = undefined> {
-  /** Returns the title of the page. If it is empty or absent, the title is that of the row in `pages.ts`. */
-  title: (t: Translate, data?: T) => string
-  /**
-   * Returns the address of "我要留言" with the leader of the page, or that of the form of a returned message; undefined:
-   * the address of the form without a leader.
-   */
-  write?: (data?: T) => string | undefined
-}
-
 interface Match {
   handle?: unknown
   data?: unknown

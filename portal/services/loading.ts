@@ -1,8 +1,8 @@
 import { ApiError } from '@board/client/error'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import type { Access } from '../app/pages.ts'
 import { accountOf, hasSettingsInConsole } from './account.ts'
 import { wordsFor } from './failure.ts'
+import type { Access } from './page.ts'
 import type { Services } from './services.tsx'
 
 export interface LoadArgs extends Services {

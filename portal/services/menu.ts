@@ -1,5 +1,5 @@
 import type { MessageKey } from '../lib/i18n.tsx'
-import type { Page } from '../app/pages.ts'
+import type { Page } from './page.ts'
 
 /** An entry of the citizens' top menu. */
 export interface MenuEntry {

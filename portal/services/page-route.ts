@@ -1,15 +1,6 @@
-import type { ComponentType } from 'react'
-import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, useMatches } from 'react-router-dom'
-import type { Page } from '../app/pages.ts'
-import type { PageHandle } from './document.ts'
+import { type LoaderFunctionArgs, type RouteObject, useMatches } from 'react-router-dom'
 import { admit } from './loading.ts'
-
-/** The exports of a page's module. */
-export interface PageModule {
-  Component: ComponentType
-  loader?: LoaderFunction
-  handle?: PageHandle<never>
-}
+import type { Page, PageHandle, PageModule } from './page.ts'
 
 /** The facts that the browser needs about its first page. It gets those of other pages when they are requested. */
 export type PageFacts = Pick<Page, 'access' | 'title' | 'track' | 'form' | 'isAlone'>

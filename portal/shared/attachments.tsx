@@ -2,8 +2,8 @@ import type { DataOf } from '@board/client'
 import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { Chip } from '../ui/chip.tsx'
-import css from './attachments.module.css'
 import { openedPart } from '../ui/opened-part.tsx'
+import css from './attachments.module.css'
 
 const ImageViewer = openedPart(() => import('../ui/image-viewer.tsx'))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mustChangePassword, useRoot } from '../services/root.ts'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { mustChangePassword, useRoot } from '../services/root.ts'
 import { NavLink } from '../ui/link.tsx'
 import { useCurrentInSight } from '../ui/use-current-in-sight.ts'
 import css from './centre-frame.module.css'

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type RootData, rootId } from '../services/root.ts'
 import { I18nProvider } from '../lib/i18n.tsx'
 import { loadMessages } from '../locales/load.ts'
+import { type RootData, rootId } from '../services/root.ts'
 import { CodeField } from './code-field.tsx'
 
 const messages = await loadMessages('zh-CN', ['common', 'code'])

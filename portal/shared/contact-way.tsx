@@ -1,5 +1,5 @@
-import { useRoot } from '../services/root.ts'
 import { useT } from '../lib/i18n.tsx'
+import { useRoot } from '../services/root.ts'
 import { Link } from '../ui/link.tsx'
 
 /** Says how the platform is reached without an account. */

@@ -1,12 +1,12 @@
-import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
+import { useServices } from '../services/services.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { DraftNote, Form } from './form.tsx'
-import type { ActionDialogProps } from './message-actions.tsx'
+import type { ActionDialogProps } from './message-act.ts'
 import { useForm } from './use-form.ts'
 
 /** The lengths of a reason, the same as in the contract. */

@@ -1,6 +1,6 @@
 import { useT } from '../lib/i18n.tsx'
-import { Link } from '../ui/link.tsx'
 import { useRoot } from '../services/root.ts'
+import { Link } from '../ui/link.tsx'
 
 /**
  * Shows the links of the footer. Links without an address in the settings of the site are left out. Specification 2.

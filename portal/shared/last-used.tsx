@@ -1,5 +1,5 @@
-import type { LoadArgs } from '../services/loading.ts'
 import { useT } from '../lib/i18n.tsx'
+import type { LoadArgs } from '../services/loading.ts'
 import { LinkButton } from '../ui/button.tsx'
 import css from './last-used.module.css'
 

@@ -1,8 +1,8 @@
 import { localStore } from '@board/client/storage'
 import { Suspense, useEffect, useState } from 'react'
-import { useRoot } from '../services/root.ts'
 import { latePart } from '../lib/late-part.ts'
 import { withTexts } from '../locales/shown.ts'
+import { useRoot } from '../services/root.ts'
 
 const DraftLine = latePart(() => withTexts(['unsent'], import('./draft-line.tsx')))
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import type { LoadArgs } from '../services/loading.ts'
 import { useT } from '../lib/i18n.tsx'
+import type { LoadArgs } from '../services/loading.ts'
 import { Link } from '../ui/link.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { FilterBar } from './filter-bar.tsx'

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
+import { endOfDay, startOfDay } from '../lib/time.ts'
 import { wordsFor } from '../services/failure.ts'
 import type { Failure, LoadArgs } from '../services/loading.ts'
-import { endOfDay, startOfDay } from '../lib/time.ts'
 import { numberIn, oneOf, textIn, withQuery } from './query.ts'
 
 /** Reads one filter from an address; undefined if it has no valid value. */

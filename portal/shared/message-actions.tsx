@@ -2,24 +2,13 @@ import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { isInterim } from './interim.ts'
 import { openedPart } from '../ui/opened-part.tsx'
+import { isInterim } from './interim.ts'
+import type { Act, OwnMessage } from './message-act.ts'
 
 const MessageDialog = openedPart(() =>
   withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx'))
 )
-
-export interface OwnMessage {
-  tid: number
-  subject: string
-  isPublic: boolean
-  /** The trace state. Domain 2. */
-  state: number
-  allowedActions: readonly string[]
-}
-
-/** The acts that have a dialog of their own. */
-export type Act = 'grade' | 'supplement' | 'withdraw' | 'delete' | 'keep'
 
 export interface MessageActionsProps {
   message: OwnMessage
@@ -70,12 +59,4 @@ export function MessageActions({ message, isListed, onDone }: MessageActionsProp
       {open && <MessageDialog act={open} {...dialog} />}
     </>
   )
-}
-
-/** Props of each of the dialogs. */
-export interface ActionDialogProps {
-  message: OwnMessage
-  onClose: () => void
-  /** Called with the text that confirms the act. */
-  onDone: (words: string) => void
 }

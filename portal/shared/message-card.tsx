@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
-import { useLabel } from '../services/root.ts'
 import { useT } from '../lib/i18n.tsx'
+import { useLabel } from '../services/root.ts'
 import { CardList, ListCard } from '../ui/card-list.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Excerpt } from '../ui/excerpt.tsx'

@@ -1,6 +1,6 @@
 import DeletionDialog from './deletion-dialog.tsx'
 import GradeDialog from './grade-dialog.tsx'
-import type { Act, ActionDialogProps } from './message-actions.tsx'
+import type { Act, ActionDialogProps } from './message-act.ts'
 import SupplementDialog from './supplement-dialog.tsx'
 import WithdrawDeletionDialog from './withdraw-deletion-dialog.tsx'
 import WithdrawDialog from './withdraw-dialog.tsx'

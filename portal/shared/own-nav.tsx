@@ -1,5 +1,5 @@
-import { useRoot } from '../services/root.ts'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { useRoot } from '../services/root.ts'
 import { NavLink } from '../ui/link.tsx'
 import css from './own-nav.module.css'
 

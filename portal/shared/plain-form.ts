@@ -1,9 +1,9 @@
 import { ApiError } from '@board/client/error'
 import type { ComponentType } from 'react'
-import type { RootData } from '../services/root.ts'
-import type { Services } from '../services/services.tsx'
 import type { Problems } from '../lib/problems.ts'
 import type { MessageKey, TextPart } from '../locales/keys.ts'
+import type { RootData } from '../services/root.ts'
+import type { Services } from '../services/services.tsx'
 import { numberIn } from './query.ts'
 
 /** A photo that was sent with a form. */

@@ -1,5 +1,5 @@
-import { useRoot } from '../services/root.ts'
 import { useT } from '../lib/i18n.tsx'
+import { useRoot } from '../services/root.ts'
 
 /** Links to the agreement and to the privacy policy. Both open in another tab, so that typed text is not lost. */
 export function PolicyLinks() {

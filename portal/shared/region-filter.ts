@@ -1,5 +1,5 @@
-import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
+import { useServices } from '../services/services.tsx'
 import type { FilterField } from './filter-bar.tsx'
 import { type ListQuery, type Reader, type Readers, readList } from './list-query.ts'
 import type { Asked } from './region-asked.ts'

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
+import { useServices } from '../services/services.tsx'
 import { Link } from '../ui/link.tsx'
 import { withQuery } from './query.ts'
 import css from './region-steps.module.css'

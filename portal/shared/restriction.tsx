@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
-import type { Services } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
+import type { Services } from '../services/services.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Link } from '../ui/link.tsx'
 import { WithTimes } from '../ui/with-times.tsx'

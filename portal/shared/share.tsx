@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useT } from '../lib/i18n.tsx'
 import { bridgeHere, drawsChrome, tellContainer, useContainer } from '../services/container.ts'
 import { useServices } from '../services/services.tsx'
-import { useT } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 

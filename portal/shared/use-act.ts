@@ -1,9 +1,9 @@
 import { randomHex } from '@board/client/random'
 import { useEffect, useRef, useState } from 'react'
-import { isSessionError, wordsFor } from '../services/failure.ts'
-import { useGate } from '../app/login-gate.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { SubmissionKey } from '../lib/submission.ts'
+import { isSessionError, wordsFor } from '../services/failure.ts'
+import { useGate } from '../services/gate.ts'
 import { useThrottled } from './use-throttled.ts'
 
 /**

@@ -2,9 +2,9 @@ import { keeps } from '@board/client/keeps'
 import { randomHex } from '@board/client/random'
 import { localStore, tabStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
-import { useRoot } from '../services/root.ts'
 import type { Draft } from '../lib/drafts.ts'
 import { TabDrafts } from '../lib/tab-drafts.ts'
+import { useRoot } from '../services/root.ts'
 
 /** The time without a change before a draft is saved, in milliseconds. */
 const saveDelay = 400

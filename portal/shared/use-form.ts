@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { fieldsOf } from '../services/failure.ts'
 import { type Problems, problemsShown, sortRefusal } from '../lib/problems.ts'
+import { fieldsOf } from '../services/failure.ts'
 import { useAct } from './use-act.ts'
 import { type DraftOptions, useDraft } from './use-draft.ts'
 

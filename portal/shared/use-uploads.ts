@@ -1,9 +1,9 @@
 import type { DataOf } from '@board/client'
 import { ApiError } from '@board/client/error'
 import { useEffect, useRef, useState } from 'react'
+import { useT } from '../lib/i18n.tsx'
 import { isPassing, isSessionError, wordsFor } from '../services/failure.ts'
 import { useServices } from '../services/services.tsx'
-import { useT } from '../lib/i18n.tsx'
 import type { UploadItem } from '../ui/upload-list.tsx'
 import { type FileKind, imagesAndVideos } from './upload-check.ts'
 

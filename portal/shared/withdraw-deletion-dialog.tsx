@@ -1,8 +1,8 @@
-import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
+import { useServices } from '../services/services.tsx'
 import { useToast } from '../ui/toast.tsx'
 import ConfirmAct from './confirm-act.tsx'
-import type { ActionDialogProps } from './message-actions.tsx'
+import type { ActionDialogProps } from './message-act.ts'
 
 /** Asks before a request for deletion is withdrawn. */
 export default function WithdrawDeletionDialog({ message, onClose, onDone }: ActionDialogProps) {

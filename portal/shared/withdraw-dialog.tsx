@@ -1,8 +1,8 @@
-import { useServices } from '../services/services.tsx'
 import { useT } from '../lib/i18n.tsx'
+import { useServices } from '../services/services.tsx'
 import { useToast } from '../ui/toast.tsx'
 import ConfirmAct from './confirm-act.tsx'
-import type { ActionDialogProps } from './message-actions.tsx'
+import type { ActionDialogProps } from './message-act.ts'
 
 /** Asks before a message is withdrawn, which cannot be undone. */
 export default function WithdrawDialog({ message, onClose, onDone }: ActionDialogProps) {

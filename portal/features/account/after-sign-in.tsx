@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { askRestriction } from '../../shared/restriction.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import PhoneReminder from './phone-reminder.tsx'

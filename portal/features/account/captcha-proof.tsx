@@ -1,8 +1,8 @@
 import { proofCourse, proofView } from '@board/client/proof-course'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useT } from '../../lib/i18n.tsx'
 import { wordsFor } from '../../services/failure.ts'
 import { useServices } from '../../services/services.tsx'
-import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './account.module.css'
 

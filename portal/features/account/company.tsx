@@ -1,11 +1,11 @@
 import { isStrongPassword } from '@board/schemas/facts/passwords'
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
-import { useGate } from '../../app/login-gate.tsx'
-import { useRoot } from '../../services/root.ts'
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isUserName } from '../../lib/validation.ts'
+import { useGate } from '../../services/gate.ts'
+import { pageLoader } from '../../services/loading.ts'
+import { useRoot } from '../../services/root.ts'
+import { useServices } from '../../services/services.tsx'
 import {
   type Company,
   CompanyFields,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import type { LoginReason } from '../../app/login-gate.tsx'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import type { LoginReason } from '../../services/gate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './account.module.css'

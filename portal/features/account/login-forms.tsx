@@ -1,7 +1,7 @@
 import type { SecondStep } from '@board/client/error'
 import { useState } from 'react'
-import type { LoginType } from '../../services/session.ts'
 import { useT } from '../../lib/i18n.tsx'
+import type { LoginType } from '../../services/session.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import css from './account.module.css'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { useRoot } from '../../services/root.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 

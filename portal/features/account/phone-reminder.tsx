@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useT } from '../../lib/i18n.tsx'
 import { wordsFor } from '../../services/failure.ts'
 import { useServices } from '../../services/services.tsx'
-import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'

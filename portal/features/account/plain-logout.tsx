@@ -1,7 +1,7 @@
 import { isOtherAccount } from '@board/client/error'
-import { sessionCookies } from '../../services/session.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { sessionCookies } from '../../services/session.ts'
 import { plainForm } from '../../shared/plain-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

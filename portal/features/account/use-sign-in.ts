@@ -1,9 +1,9 @@
 import type { SecondStep } from '@board/client/error'
+import { useT } from '../../lib/i18n.tsx'
 import { wordsFor } from '../../services/failure.ts'
-import { useGate } from '../../app/login-gate.tsx'
+import { useGate } from '../../services/gate.ts'
 import { useServices } from '../../services/services.tsx'
 import { keepSession, type LoginResult, type LoginType } from '../../services/session.ts'
-import { useT } from '../../lib/i18n.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 export interface SignInWay {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, isFailure, rowsOrFailure, text } from '../../shared/list-query.ts'

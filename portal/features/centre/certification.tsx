@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router-dom'
+import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { useServices } from '../../services/services.tsx'
-import { useT } from '../../lib/i18n.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import {
   type Documents,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { useServices } from '../../services/services.tsx'
-import { useT } from '../../lib/i18n.tsx'
 import {
   type Company,
   CompanyFields,

@@ -1,6 +1,6 @@
 import { sendWithProof } from '@board/client/with-proof'
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'

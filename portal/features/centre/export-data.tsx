@@ -1,6 +1,6 @@
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { formatDate } from '../../lib/time.ts'
+import { useServices } from '../../services/services.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'

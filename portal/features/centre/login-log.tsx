@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { ListResults } from '../../shared/list-page.tsx'
 import { readList, rowsOrFailure } from '../../shared/list-query.ts'

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useRevalidator } from 'react-router-dom'
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { CodeField } from '../../shared/code-field.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'

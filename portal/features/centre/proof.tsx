@@ -1,6 +1,6 @@
 import { signInLengths } from '@board/schemas/facts/formats'
-import { useServices } from '../../services/services.tsx'
 import { type Translate, useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { CodeField } from '../../shared/code-field.tsx'
 import { PasswordField } from '../../shared/password-field.tsx'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import type { Region, RegionLevel } from '../../shared/regions.ts'
 import { Select } from '../../ui/field.tsx'
 import css from './page.module.css'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { useT } from '../../lib/i18n.tsx'
 import { accountOf } from '../../services/account.ts'
 import { tellContainer } from '../../services/container.ts'
 import { pageLoader } from '../../services/loading.ts'
-import { useT } from '../../lib/i18n.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { OwnNav } from '../../shared/own-nav.tsx'

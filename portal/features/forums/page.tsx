@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { CountedAt, ForumCards, NearForums } from '../../shared/forum-card.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'

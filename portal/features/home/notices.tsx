@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
-import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { useRoot } from '../../services/root.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
+import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import { useServices } from '../../services/services.tsx'
-import { useT } from '../../lib/i18n.tsx'
 import { LateDraft } from '../../shared/late-draft.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { withRegion } from '../../shared/region-asked.ts'

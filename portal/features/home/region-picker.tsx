@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
 import { LeaderNameField } from '../../shared/leader-name-field.tsx'
 import { withRegion } from '../../shared/region-asked.ts'

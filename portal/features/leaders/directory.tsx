@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { FilterForm } from '../../shared/filter-form.tsx'
 import { CountedAt, ForumCards } from '../../shared/forum-card.tsx'
 import { LeaderNameField } from '../../shared/leader-name-field.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { LastUsed, lastUsedForums } from '../../shared/last-used.tsx'
 import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

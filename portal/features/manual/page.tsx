@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { HelpBody } from '../../shared/help-body.tsx'
 import { oneOf } from '../../shared/query.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { isLow } from '@board/schemas/facts/low-score'
-import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { useRoot } from '../../services/root.ts'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'

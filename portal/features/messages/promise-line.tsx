@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import { type AnswerPromise, PromiseChip } from '../../shared/promise-chip.tsx'
 import css from './content.module.css'
 

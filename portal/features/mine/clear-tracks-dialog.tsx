@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useServices } from '../../services/services.tsx'
 import ConfirmAct from '../../shared/confirm-act.tsx'
 import { useToast } from '../../ui/toast.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLabel } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
+import { useLabel } from '../../services/root.ts'
 import cardCss from '../../shared/message-card.module.css'
 import { StateChip } from '../../shared/state-chip.tsx'
 import { useAct } from '../../shared/use-act.ts'

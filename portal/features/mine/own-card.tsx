@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import type { ReactNode } from 'react'
-import { useLabel } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { useLabel } from '../../services/root.ts'
 import { MessageActions } from '../../shared/message-actions.tsx'
 import { PromiseChip } from '../../shared/promise-chip.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { withoutSuffix } from '../../lib/suffix.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

@@ -1,7 +1,7 @@
 import { isInDistress } from '@board/schemas/facts/text/distress'
 import { useState } from 'react'
-import { useRoot } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { useRoot } from '../../services/root.ts'
 import { Banner } from '../../ui/banner.tsx'
 
 /**

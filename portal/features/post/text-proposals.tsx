@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLabel } from '../../services/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { useLabel } from '../../services/root.ts'
 import { forumPlace } from '../../shared/forum-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'

@@ -1,7 +1,7 @@
 import { afterTyping } from '@board/client/composition'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../services/services.tsx'
 import { countCharacters } from '../../lib/validation.ts'
+import { useServices } from '../../services/services.tsx'
 import { type AskedText, isMuchChanged } from './asked-text.ts'
 
 /** The wait after the last typed character before the server is asked, in milliseconds. */

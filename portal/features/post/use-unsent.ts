@@ -1,8 +1,8 @@
 import { ApiError } from '@board/client/error'
 import { localStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
-import { useRoot } from '../../services/root.ts'
 import { DraftStore } from '../../lib/drafts.ts'
+import { useRoot } from '../../services/root.ts'
 import { isUnsent, recordAttempt, type Unsent } from './unsent.ts'
 
 /**

@@ -9,9 +9,9 @@ import {
   type Passage,
   trimPassages
 } from '@board/schemas/facts/text/masks'
-import type { RootData } from '../../services/root.ts'
 import { isWritten, type Written } from '../../lib/open-draft.ts'
 import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
+import type { RootData } from '../../services/root.ts'
 import type { SavedFile } from '../../shared/use-uploads.ts'
 
 export type MessageType = (typeof messageTypes)[number]

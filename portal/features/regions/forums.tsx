@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
+import { pageLoader } from '../../services/loading.ts'
 import { FilterForm } from '../../shared/filter-form.tsx'
 import { CountedAt } from '../../shared/forum-card.tsx'
 import { numberIn, textIn } from '../../shared/query.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../services/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { pageLoader } from '../../services/loading.ts'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { regionAsked, withRegion } from '../../shared/region-asked.ts'

@@ -14,7 +14,7 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['client/a.ts', '../server/platform/refusal.ts', 'walls-of-client'],
   ['client/b.ts', '../schemas/index.ts', null],
   ['client/c.ts', 'fastify', 'no-non-package-json'],
-  ['server/a.ts', '../portal/index.tsx', 'walls-of-server'],
+  ['server/a.ts', '../portal/ui/index.tsx', 'walls-of-server'],
   ['server/b.ts', '../client/index.ts', 'walls-of-server'],
   ['portal/a.tsx', '../server/platform/refusal.ts', 'walls-of-portal'],
   ['portal/b.tsx', '../console/index.tsx', 'walls-of-portal'],
@@ -22,19 +22,20 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['portal/c.test.tsx', '../server/platform/refusal.ts', 'unit-tests-stay-home'],
   ['portal/d.tsx', './c.test.tsx', 'no-test-code-in-the-product'],
   ['portal/features/post/a.tsx', '../track/index.tsx', 'portal-features-apart'],
-  ['portal/features/post/b.tsx', '../../index.tsx', null],
-  ['portal/features/post/c.tsx', '../../index.tsx', 'portal-page-without-a-row'],
+  ['portal/features/post/b.tsx', '../../ui/index.tsx', null],
+  ['portal/features/post/c.tsx', '../../ui/index.tsx', 'portal-page-without-a-row'],
+  ['portal/ui/a.tsx', '../features/track/index.tsx', 'layer-portal-ui'],
   ['portal/e.tsx', './dev/table.ts', 'gallery-in-development'],
-  ['portal/dev/row.tsx', '../index.tsx', null],
+  ['portal/dev/row.tsx', '../ui/index.tsx', null],
   ['portal/dev/other.tsx', '../../console/index.tsx', 'walls-of-portal'],
-  ['console/a.tsx', '../portal/index.tsx', 'walls-of-console'],
+  ['console/a.tsx', '../portal/ui/index.tsx', 'walls-of-console'],
   ['console/b.tsx', '../server/platform/refusal.ts', 'walls-of-console'],
   ['console/c.tsx', '../schemas/facts/events.ts', 'words-of-one-language'],
   ['console/pages/a.tsx', '../index.tsx', null],
   ['console/pages/b.tsx', '../index.tsx', 'console-page-without-a-row'],
   ['console/derive/a.tsx', '../widgets/button.tsx', 'derive-through-the-registry'],
   ['console/derive/b.tsx', '../widgets/registry.tsx', null],
-  ['scripts/a.ts', '../portal/index.tsx', 'walls-of-scripts-and-tests'],
+  ['scripts/a.ts', '../portal/ui/index.tsx', 'walls-of-scripts-and-tests'],
   ['tests/a.ts', '../console/index.tsx', 'walls-of-scripts-and-tests'],
   ['tests/b.ts', '../server/platform/refusal.ts', null],
   ['server/correspondence/replies/publish.ts', 'kysely', 'sql-in-stores'],
@@ -64,7 +65,7 @@ const EMPTY = [
   'server/main.ts',
   'server/lamps/lamp.ts',
   'server/platform/http/call.ts',
-  'portal/index.tsx',
+  'portal/ui/index.tsx',
   'portal/features/track/index.tsx',
   'portal/dev/table.ts',
   'console/index.tsx',
@@ -83,7 +84,7 @@ function write(file: string, text: string) {
 function crossingsFound(): { file: string; wall: string }[] {
   for (const file of EMPTY) write(file, 'export {}\n')
   write('schemas/ring.ts', "import './around.ts'\n")
-  write('portal/app/pages.ts', "export const module = () => import('./features/post/b.tsx')\n")
+  write('portal/app/pages.ts', "export const module = () => import('../features/post/b.tsx')\n")
   write('console/pages.ts', "export const module = () => import('./pages/a.tsx')\n")
   for (const [file, imports] of CROSSINGS) write(file, `import '${imports}'\n`)
   for (const name of ['kysely', 'fastify']) {

@@ -7,7 +7,7 @@ import { callParent } from '../server/call.ts'
 
 type Renderer = Omit<PortalPages, 'folder'>
 
-const entry = '/entry-server.tsx'
+const entry = '/entry/entry-server.tsx'
 
 /** The portal from its sources. */
 export type DevelopmentPortal = {

@@ -19,15 +19,17 @@ export async function createFrontEnds(
 ): Promise<FrontEndServers> {
   const [portal, console] = await Promise.all([
     createServer({
-      ...common('portal', server, ['entry-client.tsx', 'features/home/page.tsx']),
+      ...common('portal', server, ['entry/entry-client.tsx', 'features/home/page.tsx']),
       plugins: [
-        ownScripts("import '/entry-start.ts'"),
+        ownScripts("import '/entry/entry-start.ts'"),
         followRenderer(onRendererChange),
         hotModules,
         hotStyles
       ],
       // the scripts of every page, which no HTML file names
-      optimizeDeps: { entries: ['entry-start.ts', 'entry-client.tsx', 'pages.ts', 'app/later.ts'] }
+      optimizeDeps: {
+        entries: ['entry/entry-start.ts', 'entry/entry-client.tsx', 'app/pages.ts', 'app/later.ts']
+      }
     }),
     createServer({
       ...common('console', server, ['main.tsx', 'auth/LoginPage.tsx']),
