@@ -117,7 +117,7 @@ const folders = [
     comment:
       'No row of portal/app/pages.ts, and no form without scripts (portal/entry/forms.ts), leads to this module, so nobody can open it. Give the page a row, or delete the module.',
     severity: 'error',
-    from: { path: '^portal/(app/pages|entry/forms)\\.ts$' },
+    from: { path: '^portal/(app/(pages|app)|entry/(forms|entry-client))\\.tsx?$' },
     to: { path: '^portal/features/', pathNot: TEST, reachable: false }
   },
   {

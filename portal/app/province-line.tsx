@@ -1,7 +1,7 @@
 import { useT } from '../lib/i18n.tsx'
 import { useRoot } from '../services/root.ts'
 import { useServices } from '../services/services.tsx'
-import css from './header.module.css'
+import css from '../ui/frame/header.module.css'
 
 /** Names the chosen province, to which the home page and the menu are narrowed, and links to the whole country. */
 export function ProvinceLine() {

@@ -1,8 +1,8 @@
 import type { Language } from '../lib/i18n.tsx'
+import mark from '../ui/frame/mark.svg'
 import { type Boot, bootId, toInlineJson } from './boot.ts'
 import type { Look } from './look.tsx'
 import type { PageAssets } from './manifest.ts'
-import mark from './mark.svg'
 
 interface PageParts {
   language: Language

@@ -11,7 +11,7 @@ import { FormLinks } from '../../ui/form-links.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
-import type { Message } from './content.tsx'
+import type { Message } from './message.ts'
 
 const Marks = latePart(() => import('./marks.tsx'))
 const MessageActions = openedPart(() => withTexts(['acts'], import('./author-actions.tsx')))

@@ -22,6 +22,7 @@ import { inOrder } from './answers.ts'
 import css from './content.module.css'
 import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
+import type { Message } from './message.ts'
 import { PrintLine } from './print-line.tsx'
 import { PromiseLine } from './promise-line.tsx'
 import { ReplyCard } from './reply-card.tsx'
@@ -32,8 +33,6 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
   const tid = numberIn(url.searchParams, 'tid') ?? missing()
   return call('getMessage', { body: { tid }, signal })
 })
-
-export type Message = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Message> = {
   title: (t, data) => (data ? specialTitle(t, data.subject, data.specialLayout) : ''),

@@ -8,8 +8,8 @@ import { useServices } from '../../services/services.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
 import css from './content.module.css'
-import type { Message } from './content.tsx'
 import { readLikes, saveLike } from './liked-here.ts'
+import type { Message } from './message.ts'
 
 type Mark = 'like' | 'favourite' | 'follow'
 

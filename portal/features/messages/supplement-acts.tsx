@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
 import { openedPart } from '../../ui/opened-part.tsx'
-import type { Message } from './content.tsx'
+import type { Message } from './message.ts'
 
 const WithdrawSupplement = openedPart(() => withTexts(['acts'], import('./withdraw-supplement.tsx')))
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
 import { Status } from '../../ui/status.tsx'
-import type { Message } from './content.tsx'
+import type { Message } from './message.ts'
 import css from './voices.module.css'
 import { VoiceCount } from './voices.tsx'
 

@@ -6,7 +6,7 @@ import { useGate } from '../../services/gate.ts'
 import { useRoot } from '../../services/root.ts'
 import { Button } from '../../ui/button.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import type { Message } from './content.tsx'
+import type { Message } from './message.ts'
 import css from './voices.module.css'
 
 const VoicePanel = openedPart(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')))

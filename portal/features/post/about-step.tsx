@@ -5,7 +5,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { Select } from '../../ui/field.tsx'
 import css from './form.module.css'
-import type { StepProps } from './form.tsx'
+import type { StepProps } from './step.ts'
 import { Step } from './step.tsx'
 import { typeOf } from './values.ts'
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { PolicyLinks } from '../../shared/policy-links.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
-import type { StepProps } from './form.tsx'
 import { usePostT } from './post-words.ts'
 import { Preview } from './preview.tsx'
 import { SimilarAgain } from './similar.tsx'
+import type { StepProps } from './step.ts'
 import { Step } from './step.tsx'
 
 interface CheckStepProps extends StepProps {

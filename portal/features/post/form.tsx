@@ -23,6 +23,7 @@ import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
 import { OnlySuggestions, usePostT } from './post-words.ts'
 import { SimilarMessages } from './similar-messages.tsx'
+import type { StepProps } from './step.ts'
 import { Steps } from './steps.tsx'
 import proposalsCss from './text-proposals.module.css'
 import { isSentAutomatically, type Unsent } from './unsent.ts'
@@ -62,15 +63,6 @@ export interface PostFormProps {
   onTaken?: () => void
   /** Sends the message. It returns the function that goes to the next page. */
   send: (body: Body, idempotencyKey: string) => Promise<() => void>
-}
-
-/** The props of each step: the values, a function that changes them, and the errors after a first attempt to send. */
-export interface StepProps {
-  values: PostValues
-  change: (part: Partial<PostValues>) => void
-  errorOf: (field: CheckedField | 'topicId') => string | undefined
-  /** The id of a field. The summary of errors links to it. */
-  idOf: (field: CheckedField | 'topicId') => string
 }
 
 /** The text for the error of a field. */
