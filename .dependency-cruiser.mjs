@@ -123,7 +123,7 @@ const folders = [
   {
     name: 'console-page-without-a-row',
     comment:
-      'No row of console/pages.ts and nothing of the console leads to this module. Give the page a row, or delete the module.',
+      'No row of console/app/pages.ts and nothing of the console leads to this module. Give the page a row, or delete the module.',
     severity: 'error',
     from: { path: '^console/(pages\\.ts|App\\.tsx|main\\.tsx)$' },
     to: { path: '^console/pages/', pathNot: TEST, reachable: false }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { productionRouter, unnamedRouter } from '../scripts/tools/build/production-router.ts'
-import { fileNameOf, preloads } from './first-view.ts'
-import { withoutExamples } from './without-examples.ts'
+import { fileNameOf, preloads } from './app/first-view.ts'
+import { withoutExamples } from './app/without-examples.ts'
 
 /**
  * Builds the console for `/g` and `/admin`, and the page of the contract. The server puts the nonce of each answer into

@@ -1,7 +1,7 @@
 import { type Client, createClient, type SessionEvent } from '@board/client'
 import { pageClock } from '@board/client/server-clock'
 import { templateWire } from '@board/generated/wire-template'
-import { readCookie } from './cookies.ts'
+import { readCookie } from '../base/cookies.ts'
 import { knownDictionaries } from './kept-dictionaries.ts'
 import { shownAccount } from './shownAccount.ts'
 

@@ -1,4 +1,4 @@
-import { readCookie } from './cookies.ts'
+import { readCookie } from '../base/cookies.ts'
 
 /** Identifies the reader of an answer: the session and the language of the request. */
 const reader = () => `${readCookie('token') ?? ''} ${readCookie('language') ?? ''}`

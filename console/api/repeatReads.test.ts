@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../queries.ts'
+import { createQueryClient } from './queries.ts'
 import { pauseBefore, repeatReads } from './repeatReads.ts'
 
 const refused = (status: number, retryAfter?: number) =>

@@ -1,5 +1,5 @@
 import type { Sender } from '@board/client/sender'
-import { readCookie } from './cookies.ts'
+import { readCookie } from '../base/cookies.ts'
 
 /** The account that this page shows, and the session under which the page knows it. */
 let shown: { uid: number; token: string | undefined } | undefined

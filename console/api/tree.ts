@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import type { ConsoleDataProvider } from '../provider/types.ts'
+import type { ConsoleDataProvider } from './types.ts'
 import { maxChildren, type Narrowing, optionsStale, type RecordOption } from './options.ts'
 
 export type RecordId = number | string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { namesAlone } from '../provider/types.ts'
+import { namesAlone } from './types.ts'
 import { type Narrowing, optionsStale, type RecordOption } from './options.ts'
 
 /** Records that are fetched in one call. */

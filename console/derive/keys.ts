@@ -1,7 +1,7 @@
 import { isOfComposition } from '@board/client/composition'
 import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { actOfKey, type KeySettings, usualKeys } from './keySettings.ts'
+import { actOfKey, type KeySettings, usualKeys } from '../fields/keySettings.ts'
 
 const typing =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'

@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core'
 import type { RecordOption } from '../api/options.ts'
 import type { Site } from '../api/site.ts'
-import type { RecordFile } from '../derive/schema/files.ts'
+import type { RecordFile } from '../fields/files.ts'
 
 /** 2026-03-02 09:30 in Shanghai, in Unix seconds. */
 export const morning = 1_772_415_000

@@ -1,7 +1,7 @@
 import type { I18nProvider, StringMap, TranslationMessages } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { readCookie, writeCookie } from '../api/cookies.ts'
-import { type Face, faceOf } from '../face.ts'
+import { readCookie, writeCookie } from '../base/cookies.ts'
+import { type Face, faceOf } from '../base/face.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 import { withEntities, withResources } from './resources.ts'
 

@@ -1,13 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, test } from 'vitest'
-import { boards } from '../boards.ts'
+import { boards } from '../base/boards.ts'
 import { entities as enUSEntities } from '../locales/en-US/entities.ts'
 import { messages as enUS } from '../locales/en-US/index.ts'
 import { entities as zhCNEntities } from '../locales/zh-CN/entities.ts'
 import { messages as zhCN } from '../locales/zh-CN/index.ts'
 import { entities as zhTWEntities } from '../locales/zh-TW/entities.ts'
 import { messages as zhTW } from '../locales/zh-TW/index.ts'
-import { resourcesOf } from '../resources.tsx'
+import { resourcesOf } from '../app/resources.tsx'
 import { withEntities, withResources } from './resources.ts'
 
 const languages = {

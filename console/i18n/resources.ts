@@ -1,5 +1,5 @@
 import type { StringMap, TranslationMessages } from 'ra-core'
-import { boards } from '../boards.ts'
+import { boards } from '../base/boards.ts'
 
 const isMap = (value: StringMap | string | undefined): value is StringMap => typeof value === 'object'
 

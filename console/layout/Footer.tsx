@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Face } from '../face.ts'
+import type { Face } from '../base/face.ts'
 import { linkProps, usePlaceLinks } from './placeLinks.ts'
 
 /** Shows the links of the footer; a link without an address of the site is left out. Specification 2. */

@@ -4,7 +4,7 @@ import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ComponentType, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { whenConnected } from '../lazyPart.ts'
+import { whenConnected } from '../base/lazyPart.ts'
 import { keywordOf } from './keyword.ts'
 import type { SuggestionsProps } from './MessageSuggestions.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { boardNamed, boardsOf, tabsOf } from '../boards.ts'
-import { definitionsOf, resourcesOf } from '../resources.tsx'
-import { iconNamed } from './icons.tsx'
+import { boardNamed, boardsOf, tabsOf } from '../base/boards.ts'
+import { definitionsOf, resourcesOf } from '../app/resources.tsx'
+import { iconNamed } from '../widgets/icons/icons.tsx'
 import {
   attentionOf,
   entriesNamed,

@@ -1,11 +1,11 @@
 import type { DataOf } from '@board/client'
 import type { GetResourceLabel } from 'ra-core'
 import type { ComponentType } from 'react'
-import { boardNamed, type ConsoleBoard } from '../boards.ts'
-import type { Face } from '../face.ts'
-import { pagesOnFace } from '../pages.ts'
-import type { Definitions } from '../resources.tsx'
-import { iconNamed } from './icons.tsx'
+import { boardNamed, type ConsoleBoard } from '../base/boards.ts'
+import type { Face } from '../base/face.ts'
+import { pagesOnFace } from '../app/pages.ts'
+import type { Definitions } from '../app/resources.tsx'
+import { iconNamed } from '../widgets/icons/icons.tsx'
 import type { Nav } from './nav.ts'
 
 /** One entry of the left menu. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'ra-core'
 import { api } from '../api/client.ts'
 import { askEarly, takeEarly } from '../api/early.ts'
-import { useMe } from '../auth/useMe.ts'
+import { useMe } from '../session/useMe.ts'
 
 /** The caller's menu from the server: of both faces, in the caller's language. */
 export type Nav = DataOf<'sysMenuNav'>

@@ -1,9 +1,9 @@
 import type { DataOf, OperationId } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
-import { boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
+import { boardsOf, type ConsoleBoard, type Reader } from '../base/boards.ts'
 import { defaultRows } from '../derive/list/address.ts'
-import type { Face } from '../face.ts'
+import type { Face } from '../base/face.ts'
 
 type Counts = DataOf<'boardCounts'>
 

@@ -1,4 +1,4 @@
-import type { Face } from '../face.ts'
+import type { Face } from '../base/face.ts'
 import { homeOf } from './menu.ts'
 import { useNav } from './nav.ts'
 import { useMenuPlaces } from './useMenuPlaces.ts'

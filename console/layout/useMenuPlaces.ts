@@ -1,7 +1,7 @@
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import type { Face } from '../face.ts'
-import type { ResourceFacts } from '../resources.tsx'
+import type { Face } from '../base/face.ts'
+import type { ResourceFacts } from '../app/resources.tsx'
 import type { Places } from './menu.ts'
 
 /** Returns the places that the menu of a face may link to. */

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { useTitle } from '../layout/useTitle.ts'
+import { useTitle } from '../widgets/parts/useTitle.ts'
 import { roomy } from '../theme/tokens.ts'
 import { HeadLine } from '../widgets/parts/HeadLine.tsx'
 import { Notice } from '../widgets/parts/States.tsx'

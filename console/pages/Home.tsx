@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom'
-import { NoPage } from '../auth/NoPage.tsx'
-import { faceOf } from '../face.ts'
+import { NoPage } from '../layout/guard/NoPage.tsx'
+import { faceOf } from '../base/face.ts'
 import { useHome } from '../layout/useHome.ts'
-import { PageError } from './PageError.tsx'
+import { PageError } from '../widgets/parts/PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
 /** Redirects /g to the work table, and /admin to its overview or to the first page of the reader's menu. */

@@ -1,7 +1,7 @@
 import type { Client } from '@board/client'
 import type { GetListParams } from 'ra-core'
 import { expect, test } from 'vitest'
-import { boardNamed, type ConsoleBoard } from '../boards.ts'
+import { boardNamed, type ConsoleBoard } from '../base/boards.ts'
 import { boardProvider } from './boards.ts'
 import { createCursors } from './cursors.ts'
 

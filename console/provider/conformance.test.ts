@@ -5,7 +5,7 @@ import { buildMessage } from '../../tests/support/builders.ts'
 import { everything, serveBoard } from '../../tests/support/served.ts'
 import { staffMember } from '../../tests/support/staff.ts'
 import { createDataProvider } from './provider.ts'
-import { type ConsoleDataProvider, namesAlone, wholeRecord } from './types.ts'
+import { type ConsoleDataProvider, namesAlone, wholeRecord } from '../api/types.ts'
 
 const { database, board, consoleClient } = await serveBoard()
 const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>

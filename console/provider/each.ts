@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client'
 import type { RaRecord } from 'ra-core'
-import type { BulkResult } from './types.ts'
+import type { BulkResult } from '../api/types.ts'
 
 interface Options {
   /** Ends the run before the next record. A current call is finished, so that its result is known. */

@@ -10,7 +10,7 @@ import type { Attempt } from './attempts.ts'
 import type { Cursors } from './cursors.ts'
 import { createPayload, updatePayload } from './payload.ts'
 import { withFieldErrors } from './refusal.ts'
-import { countedRecords, type ListMeta, wantsNames } from './types.ts'
+import { countedRecords, type ListMeta, wantsNames } from '../api/types.ts'
 
 /** The path prefix of the calls of schema-driven resources. */
 const root = '/sys'
@@ -42,7 +42,7 @@ export function operationOrRefuse(name: string | undefined) {
 
 /** Returns an entity. Its schema is loaded when the first record is written. */
 async function entityOf(resource: string): Promise<Entity> {
-  const { entityNamed } = await import('../entities.ts')
+  const { entityNamed } = await import('../base/entities.ts')
   const entity = entityNamed(resource)
   if (!entity) throw new ApiError({ code: 'REPLY', status: 404, message: '' })
   return entity

@@ -1,4 +1,4 @@
-import type { ConsoleDataProvider } from './types.ts'
+import type { ConsoleDataProvider } from '../api/types.ts'
 
 let provider: Promise<ConsoleDataProvider> | undefined
 

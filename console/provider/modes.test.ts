@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everything, serveBoard } from '../../tests/support/served.ts'
 import { staffMember } from '../../tests/support/staff.ts'
 import { createDataProvider } from './provider.ts'
-import type { ConsoleDataProvider } from './types.ts'
+import type { ConsoleDataProvider } from '../api/types.ts'
 
 const { database, board, consoleClient } = await serveBoard()
 const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>

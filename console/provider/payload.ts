@@ -9,7 +9,7 @@ import {
   kindOf,
   tidy,
   type Values
-} from '../derive/schema/fields.ts'
+} from '../fields/fields.ts'
 
 /** Returns the fields of a record that a request may contain. */
 function writableFields({ schema }: Entity): Field[] {

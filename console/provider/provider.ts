@@ -10,13 +10,13 @@ import type {
 } from 'ra-core'
 import { maxOptions, optionsReader } from '../api/options.ts'
 import { resourceOperation } from '../api/resource-operation.ts'
-import { boardNamed } from '../boards.ts'
+import { boardNamed } from '../base/boards.ts'
 import { actProvider } from './acts.ts'
 import { createAttempts } from './attempts.ts'
 import { boardProvider } from './boards.ts'
 import { createCursors } from './cursors.ts'
 import { entityProvider, operationOrRefuse } from './entities.ts'
-import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from './types.ts'
+import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from '../api/types.ts'
 import { UnsupportedMethod } from './unsupported.ts'
 
 /** The longest duration of an export, in milliseconds. */

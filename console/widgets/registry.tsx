@@ -4,10 +4,10 @@
  * screen.
  */
 import { type ComponentType, Suspense } from 'react'
-import { asInput, type InputProps } from '../derive/form/asInput.tsx'
-import { withChoices } from '../derive/form/withChoices.tsx'
-import type { FieldKind } from '../derive/schema/fields.ts'
-import { lazyPart } from '../lazyPart.ts'
+import { asInput, type InputProps } from './inputs/asInput.tsx'
+import { withChoices } from './inputs/withChoices.tsx'
+import type { FieldKind } from '../fields/fields.ts'
+import { lazyPart } from '../base/lazyPart.ts'
 import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
 import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
 import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
@@ -97,7 +97,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   place: asInput(PlaceControl)
 }
 
-export type { InputProps } from '../derive/form/asInput.tsx'
+export type { InputProps } from './inputs/asInput.tsx'
 export { maxChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
 export { toneOf } from './cells/tones.ts'

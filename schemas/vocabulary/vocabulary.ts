@@ -367,7 +367,7 @@ export interface Board<Operation extends string = string> {
 
 /**
  * Declares a task board and keeps its literal types, so that the console can check its operationIds and fields against
- * the contract (`console/boards.ts` at compile time, `boardProblems` at generate and boot).
+ * the contract (`console/base/boards.ts` at compile time, `boardProblems` at generate and boot).
  */
 export function board<const B extends Board>(definition: B): B {
   return definition

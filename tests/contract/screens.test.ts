@@ -53,7 +53,7 @@ const faces: readonly Face[] = ['g', 'admin']
 
 /** Rows of the console's table of pages: the face and the module of each. It is read as text. */
 const consolePages = [
-  ...readFileSync(new URL('../../console/pages.ts', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('../../console/app/pages.ts', import.meta.url), 'utf8').matchAll(
     /face: '(g|admin|both)',.*?import\('\.\/([^']+)'\)/gs
   )
 ].map(([, face = '', module = '']) => ({ face, module: `console/${module}` }))
@@ -64,8 +64,8 @@ const consolePages = [
 function callsOf(face: Face): (id: string) => boolean {
   const own = consolePages.filter(page => page.face === face || page.face === 'both')
   const source = sourceReachedFrom(
-    ['console/main.tsx', ...own.map(({ module }) => module)],
-    ['console/pages.ts']
+    ['console/app/main.tsx', ...own.map(({ module }) => module)],
+    ['console/app/pages.ts']
   )
   const ofBoards = JSON.stringify(boards.filter(board => board.face === face))
   const derived = new Set<string>([...Object.keys(actions), ...referenced, ...ofEntities])
@@ -119,7 +119,7 @@ describe('the guide to screens', () => {
 
   it('names only routes of the console that have a page', () => {
     // the tables are read as text, because their modules need a browser
-    const files = ['console/pages.ts', 'console/auth/rules.ts']
+    const files = ['console/app/pages.ts', 'console/session/rules.ts']
     const tables = files.map(file => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
     const pages = [...tables.join('\n').matchAll(/'(\/[\w/-]*)'/g)].map(([, path]) => path)
     const names = new Set([...boards.map(({ name }) => `/${name}`), ...pages])

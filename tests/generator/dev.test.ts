@@ -118,7 +118,7 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
     const visitor = await signedIn(browser, 'chief')
     await stranger.page.getByLabel('用户名').fill('somebody')
     await change(
-      'console/auth/LoginPage.tsx',
+      'console/pages/signIn/LoginPage.tsx',
       "  {translate('login.title')}",
       "  {translate('login.title')}（维护）"
     )

@@ -19,12 +19,12 @@ const url = await overridePages().catch(async reason => {
 })
 const browser = await openBrowser(url)
 
-/** Adds the entity, and names its pages in `console/overrides.ts`, as docs/guide/overrides.md says. */
+/** Adds the entity, and names its pages in `console/app/overrides.ts`, as docs/guide/overrides.md says. */
 async function overridePages(): Promise<string> {
   for (const [path, source] of fixtureFiles('worksite')) await cp(source, join(copy.folder, path))
   await mkdir(dirname(join(copy.folder, pagesFile)), { recursive: true })
   await cp(join(import.meta.dirname, 'fixture', pagesFile), join(copy.folder, pagesFile))
-  const file = join(copy.folder, 'console/overrides.ts')
+  const file = join(copy.folder, 'console/app/overrides.ts')
   const names = ['list', 'create', 'edit', 'show'] as const
   const components = names.map(name => `Worksite${name.charAt(0).toUpperCase()}${name.slice(1)}`)
   const own = names.map((name, index) => `'worksite.${name}': ${components[index]}`)

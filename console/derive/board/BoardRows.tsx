@@ -1,12 +1,12 @@
 import { useListContext } from 'ra-core'
-import type { ConsoleBoard } from '../../boards.ts'
-import { overrides } from '../../overrides.ts'
+import type { ConsoleBoard } from '../../base/boards.ts'
+import { overrides } from '../../app/overrides.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import type { Refusals } from '../bulk/useChosen.ts'
 import { ListTable } from '../list/ListTable.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
-import type { Column } from '../schema/columns.ts'
-import { isEmpty } from '../schema/fields.ts'
+import type { Column } from '../../fields/columns.ts'
+import { isEmpty } from '../../fields/fields.ts'
 import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
 
 /** The value of ordinary urgency. It has no label, so that only urgent records stand out. */

@@ -1,11 +1,11 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useNotify, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
-import type { ConsoleBoard } from '../../boards.ts'
+import type { ConsoleBoard } from '../../base/boards.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { rowAddress } from '../schema/columns.ts'
+import { rowAddress } from '../../fields/columns.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 

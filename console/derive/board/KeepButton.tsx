@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { StarToggle } from '../../widgets/registry.tsx'
-import { useThrottle } from '../dialog/throttle.ts'
+import { useThrottle } from '../../fields/throttle.ts'
 import { keepMessage, refreshBoards } from './keepMessage.ts'
 
 interface Props {

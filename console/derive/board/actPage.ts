@@ -1,5 +1,5 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import { isReply, type Values } from '../schema/fields.ts'
+import { isReply, type Values } from '../../fields/fields.ts'
 
 type Address = (record: Values, to: string) => string
 

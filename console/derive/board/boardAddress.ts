@@ -1,4 +1,4 @@
-import { type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { type ConsoleBoard, schemasOf } from '../../base/boards.ts'
 import { readAddress, writeAddress } from '../list/address.ts'
 import { boardRules } from './boardRules.ts'
 

@@ -3,9 +3,9 @@ import { type RaRecord, useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
 import { createAttempts } from '../../provider/attempts.ts'
 import { sendEach } from '../../provider/each.ts'
-import type { BulkResult, ConsoleDataProvider } from '../../provider/types.ts'
+import type { BulkResult, ConsoleDataProvider } from '../../api/types.ts'
 import { keepMessage, refreshBoards } from '../board/keepMessage.ts'
-import type { Values } from '../schema/fields.ts'
+import type { Values } from '../../fields/fields.ts'
 import { type BulkAct, valuesFor } from './bulkActs.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { type Field, isEmpty, isEnabled, isShown, type Values } from '../schema/fields.ts'
+import { type Field, isEmpty, isEnabled, isShown, type Values } from '../../fields/fields.ts'
 
 /** Milliseconds in which a second press is part of a double click, and no answer. */
 const pause = 1000

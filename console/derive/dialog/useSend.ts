@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useThrottle } from './throttle.ts'
+import { useThrottle } from '../../fields/throttle.ts'
 
 /**
  * Returns a mutation and the function that sends it, at most once in a second. A press that comes too early starts no

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field } from '../schema/fields.ts'
+import type { Field } from '../../fields/fields.ts'
 import { dialogKey, keptOf, valuesOf } from './dialogDraft.ts'
 
 const field = (name: string, kind: Field['kind'] = 'text'): Field => ({

@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { CreateBase, EditBase } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { readOne } from '../list/address.ts'
 import { recordAddress } from './addresses.ts'
 import { EntityForm } from './EntityForm.tsx'

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { Facts } from '../../widgets/registry.tsx'
 import { DerivedInput } from '../form/DerivedInput.tsx'
-import { useFieldLabel } from '../labels.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
-import { isShown } from '../schema/fields.ts'
+import { isShown } from '../../fields/fields.ts'
 import type { EntityField as Field } from './form.ts'
 import type { EntityRecord } from './types.ts'
 

@@ -4,8 +4,8 @@ import type { FormPart } from '@board/schemas/vocabulary/vocabulary'
 import { CanAccess, ShowBase, useGetResourceLabel, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useMe } from '../../auth/useMe.ts'
-import { useTitle } from '../../layout/useTitle.ts'
+import { useMe } from '../../session/useMe.ts'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 import {
   ActionButton,
   Card,
@@ -16,10 +16,10 @@ import {
   PageFrame
 } from '../../widgets/registry.tsx'
 import { DoneLine } from '../dialog/DoneLine.tsx'
-import { useFieldLabel, useRecordName } from '../labels.ts'
+import { useFieldLabel, useRecordName } from '../../fields/labels.ts'
 import { useOfferedActs } from '../offeredActs.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
-import { isShown, type Values } from '../schema/fields.ts'
+import { isShown, type Values } from '../../fields/fields.ts'
 import { readableProperties } from './access.ts'
 import { actionsOf, hasHistory } from './actions.ts'
 import { recordAddress } from './addresses.ts'

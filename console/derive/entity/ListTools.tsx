@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { ListExport } from '../list/ListExport.tsx'

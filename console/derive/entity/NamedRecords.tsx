@@ -1,6 +1,6 @@
 import { type Identifier, useGetMany, useGetRecordRepresentation, useTranslate } from 'ra-core'
-import { namesAlone } from '../../provider/types.ts'
-import { useComma } from '../labels.ts'
+import { namesAlone } from '../../api/types.ts'
+import { useComma } from '../../fields/labels.ts'
 
 /** Maximum number of records shown by name; the others are counted. */
 const maxNames = 5

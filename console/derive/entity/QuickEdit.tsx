@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { InPlaceValue } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../labels.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
 import type { QuickProps } from './QuickForm.tsx'
 
 const QuickForm = lazyPart(() => import('./QuickForm.tsx'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entityNamed } from '../../entities.ts'
+import { entityNamed } from '../../base/entities.ts'
 import { bulkOf, hasHistory, rowOf } from './actions.ts'
 import { tool } from './fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { Values } from '../schema/fields.ts'
+import type { Values } from '../../fields/fields.ts'
 
 const nothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

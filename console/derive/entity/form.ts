@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { FormPart, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { changedFields } from '../../provider/payload.ts'
-import { type Field, isSameValue, kindOf, type Values } from '../schema/fields.ts'
+import { type Field, isSameValue, kindOf, type Values } from '../../fields/fields.ts'
 import { mayRead, mayWrite } from './access.ts'
 import type { EntityRecord } from './types.ts'
 

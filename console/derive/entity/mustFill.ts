@@ -1,4 +1,4 @@
-import { isRequired } from '../schema/fields.ts'
+import { isRequired } from '../../fields/fields.ts'
 import type { EntityField } from './form.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useResourceContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import { overrides } from '../../overrides.ts'
+import { overrides } from '../../app/overrides.ts'
 import { type InputProps, inputs } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../labels.ts'
-import { type Field, findingOf, isEnabled, isRequired, isShown } from '../schema/fields.ts'
-import { messageOf } from './errorWords.ts'
-import { inputId, useFormFields } from './FormFields.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
+import { type Field, findingOf, isEnabled, isRequired, isShown } from '../../fields/fields.ts'
+import { messageOf } from '../../widgets/inputs/errorWords.ts'
+import { inputId, useFormFields } from '../../widgets/inputs/FormFields.ts'
 
 interface Props extends Omit<InputProps, 'source' | 'schema'> {
   field: Field
@@ -13,7 +13,7 @@ interface Props extends Omit<InputProps, 'source' | 'schema'> {
 
 /**
  * Shows one field of a derived form according to its conditions (`x-when`). A hidden field is not rendered. An input of
- * `console/overrides.ts` replaces it: that of the operation to which the form belongs, or else that of the resource.
+ * `console/app/overrides.ts` replaces it: that of the operation to which the form belongs, or else that of the resource.
  */
 export function FieldInput({ field, ...props }: Props) {
   const { name, schema, kind } = field

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { WrongSummary } from '../../widgets/registry.tsx'
-import { useColon, useFieldLabel } from '../labels.ts'
-import { isShown } from '../schema/fields.ts'
-import { useErrorWords } from './errorWords.ts'
-import { inputId, useFormFields } from './FormFields.ts'
+import { useColon, useFieldLabel } from '../../fields/labels.ts'
+import { isShown } from '../../fields/fields.ts'
+import { useErrorWords } from '../../widgets/inputs/errorWords.ts'
+import { inputId, useFormFields } from '../../widgets/inputs/FormFields.ts'
 
 /**
  * Shows the errors of the surrounding derived form, in the order of the form. Each line links to its field. After a

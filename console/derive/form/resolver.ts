@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { type Field, findingsOf } from '../schema/fields.ts'
-import { messageOf, writeMessage } from './errorWords.ts'
+import { type Field, findingsOf } from '../../fields/fields.ts'
+import { messageOf, writeMessage } from '../../widgets/inputs/errorWords.ts'
 
 /**
  * Creates the resolver of react-hook-form for fields of the contract. Forms of records and of actions use it. It checks

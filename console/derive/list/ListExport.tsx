@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
 
 const ExportDialog = lazyPart(() =>

@@ -1,7 +1,7 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { useFiltered } from './RecordList.tsx'
 

@@ -1,5 +1,5 @@
 import { useListContext, useListPaginationContext, useTranslate } from 'ra-core'
-import type { ListMeta } from '../../provider/types.ts'
+import type { ListMeta } from '../../api/types.ts'
 import { Pager } from '../../widgets/registry.tsx'
 import { focusRows } from '../keys.ts'
 import { pageSizes } from './address.ts'

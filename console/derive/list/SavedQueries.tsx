@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { Late, SavedMenu } from '../../widgets/registry.tsx'
 
 const SavedContent = lazyPart(() => import('./SavedContent.tsx'))

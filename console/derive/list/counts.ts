@@ -1,4 +1,4 @@
-import { countedRecords } from '../../provider/types.ts'
+import { countedRecords } from '../../api/types.ts'
 
 /** Formats a count. Above the limit of counting, the text says that there are more. */
 export const countWords = (count: number) =>

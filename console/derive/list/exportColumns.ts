@@ -1,4 +1,4 @@
-import { boardNamed, type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { boardNamed, type ConsoleBoard, schemasOf } from '../../base/boards.ts'
 
 /** Tells whether each row of a board is about a message; a handling record or a piece of news need not be. */
 const isAboutMessages = (board: ConsoleBoard): boolean =>

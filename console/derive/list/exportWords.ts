@@ -1,7 +1,7 @@
 import { eventVerbs } from '@board/generated/event-verbs'
 import { useResourceContext, useTranslate } from 'ra-core'
-import { boardNamed, schemasOf } from '../../boards.ts'
-import { useEnumWord } from '../labels.ts'
+import { boardNamed, schemasOf } from '../../base/boards.ts'
+import { useEnumWord } from '../../fields/labels.ts'
 
 type Words = Readonly<Record<string, string>>
 

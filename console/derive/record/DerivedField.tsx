@@ -1,7 +1,7 @@
 import { type RaRecord, RecordContextProvider, useFieldValue, useResourceContext } from 'ra-core'
 import { Suspense } from 'react'
-import { overrides } from '../../overrides.ts'
-import { isEmpty } from '../schema/fields.ts'
+import { overrides } from '../../app/overrides.ts'
+import { isEmpty } from '../../fields/fields.ts'
 import { type DerivedFieldProps, ValueField } from './ValueField.tsx'
 
 /**
@@ -18,7 +18,7 @@ export function DerivedField({ record, ...props }: DerivedFieldProps & { record?
 }
 
 /**
- * Shows the field of `console/overrides.ts` for a value, or the derived one. The derived one is also shown while the
+ * Shows the field of `console/app/overrides.ts` for a value, or the derived one. The derived one is also shown while the
  * other is being loaded.
  */
 function OwnOrDerived(props: DerivedFieldProps) {

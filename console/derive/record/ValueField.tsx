@@ -1,12 +1,12 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useFieldValue, useRecordContext } from 'ra-core'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { FieldProps } from '../../overrides.ts'
+import type { FieldProps } from '../../app/overrides.ts'
 import { cells } from '../../widgets/registry.tsx'
-import { useComma, useValueWords } from '../labels.ts'
-import { type CellKind, valueKind } from '../schema/columns.ts'
-import { useFieldSchema } from '../schema/recordSchemas.ts'
-import { listOf, resourceOf } from '../schema/values.ts'
+import { useComma, useValueWords } from '../../fields/labels.ts'
+import { type CellKind, valueKind } from '../../fields/columns.ts'
+import { useFieldSchema } from '../../fields/recordSchemas.ts'
+import { listOf, resourceOf } from '../../fields/values.ts'
 
 export interface DerivedFieldProps extends FieldProps {
   /** The schema of the value; absent: that of the field in the surrounding resource. */

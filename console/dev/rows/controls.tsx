@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { ChoicesContextProvider } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { FieldKind } from '../../derive/schema/fields.ts'
+import type { FieldKind } from '../../fields/fields.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { type ControlProps, controls, inputs, type Option } from '../../widgets/registry.tsx'
 import { Held } from '../held.tsx'

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { readCookie, writeCookie } from '../../api/cookies.ts'
-import { useMe } from '../../auth/useMe.ts'
-import { lazyPart } from '../../lazyPart.ts'
+import { readCookie, writeCookie } from '../../base/cookies.ts'
+import { useMe } from '../../session/useMe.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { useHome } from '../useHome.ts'
 import { isUnbound } from './phone.ts'
 

@@ -3,8 +3,8 @@ import Search from '@mui/icons-material/Search'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import type { Face } from '../../face.ts'
-import { lazyPart } from '../../lazyPart.ts'
+import type { Face } from '../../base/face.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Palette = lazyPart(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))

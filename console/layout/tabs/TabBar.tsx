@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material'
-import type { Face } from '../../face.ts'
+import type { Face } from '../../base/face.ts'
 import { width } from '../../theme/tokens.ts'
 import { Strip } from './Strip.tsx'
 import { TabMenu } from './TabMenu.tsx'

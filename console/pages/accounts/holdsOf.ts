@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { TranslateFunction } from 'ra-core'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 
 /** Returns the restrictions that hold for an account now, one on a line. */
 export function holdsOf(

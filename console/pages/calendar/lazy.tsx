@@ -1,7 +1,7 @@
 /** The effect of holidays that are to be put into use. It is fetched when it is shown. */
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
-import { lazyPart } from '../../lazyPart.ts'
-import type { WarningProps } from '../../overrides.ts'
+import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { lazyPart } from '../../base/lazyPart.ts'
+import type { WarningProps } from '../../app/overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Effect = withPageTexts(

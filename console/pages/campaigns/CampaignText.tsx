@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { AttachmentList } from '../parts/AttachmentList.tsx'

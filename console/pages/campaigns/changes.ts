@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 
 type Text = NonNullable<DataOf<'getEditorCampaign'>['confirmedText']>
 type Compared = Pick<

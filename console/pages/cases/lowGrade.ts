@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { isLow } from '@board/schemas/facts/low-score'
 import { useSite } from '../../api/site.ts'
-import type { Field } from '../../derive/schema/fields.ts'
+import type { Field } from '../../fields/fields.ts'
 
 type Grades = DataOf<'getStaffMessage'>['grades']
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
-import { MissingRecord } from '../NotFound.tsx'
+import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { MissingRecord } from '../../widgets/parts/NotFound.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { BackToCenter } from './BackToCenter.tsx'
 import { NewsPage } from './NewsPage.tsx'

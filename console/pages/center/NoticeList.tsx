@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 import { CenterList } from './CenterList.tsx'
 import type { ListProps, NoticePage } from './useCenter.ts'
 import { useNoticeType } from './useNoticeType.ts'

@@ -2,7 +2,7 @@ import type { DataOf } from '@board/client'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { faceOf } from '../../face.ts'
+import { faceOf } from '../../base/face.ts'
 
 type Rows = 10 | 20 | 50 | 100
 export const sizes: readonly Rows[] = [10, 20, 50, 100]

@@ -1,6 +1,6 @@
 /** Converts a campaign to the values of its form, and the form to the request of the contract. */
 import type { FieldErrors } from 'react-hook-form'
-import { writeMessage } from '../../derive/form/errorWords.ts'
+import { writeMessage } from '../../widgets/inputs/errorWords.ts'
 import { storedFiles } from '../parts/FilesInput.tsx'
 import type { Campaign } from './campaign.ts'
 

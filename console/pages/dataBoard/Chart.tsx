@@ -1,4 +1,4 @@
-import { useMe } from '../../auth/useMe.ts'
+import { useMe } from '../../session/useMe.ts'
 import { useNamedLines } from '../figures/useNamedLines.ts'
 import { Bars } from './Bars.tsx'
 import { Lines } from './Lines.tsx'

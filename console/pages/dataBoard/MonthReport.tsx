@@ -1,7 +1,7 @@
 import { Box, GlobalStyles, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import { formatDate } from '../../derive/time.ts'
+import { formatDate } from '../../fields/time.ts'
 import { figureWords } from '../figures/figures.ts'
 import { percent } from './caveats.ts'
 import { changeOf } from './change.ts'

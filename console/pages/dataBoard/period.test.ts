@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime, fromInput } from '../../derive/time.ts'
+import { formatTime, fromInput } from '../../fields/time.ts'
 import {
   daysOf,
   endOf,

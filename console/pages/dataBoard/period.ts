@@ -1,4 +1,4 @@
-import { formatDate, fromInput } from '../../derive/time.ts'
+import { formatDate, fromInput } from '../../fields/time.ts'
 
 const day = 24 * 60 * 60
 

@@ -4,7 +4,7 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { maxOptions, optionsStale, type RecordOption } from '../../api/options.ts'
 import { usePaused } from '../../api/usePaused.ts'
-import { namesAlone } from '../../provider/types.ts'
+import { namesAlone } from '../../api/types.ts'
 import { describedBy, FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBrackets } from '../../derive/labels.ts'
+import { useBrackets } from '../../fields/labels.ts'
 import { SelectControl } from '../../widgets/inputs/choices.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import type { Candidate } from './foreign.ts'

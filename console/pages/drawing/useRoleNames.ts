@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core'
 import { useMemo } from 'react'
 import { optionsStale } from '../../api/options.ts'
-import { useMe } from '../../auth/useMe.ts'
+import { useMe } from '../../session/useMe.ts'
 
 interface Role {
   readonly id: number

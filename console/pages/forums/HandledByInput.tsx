@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { kindOf } from '../../derive/schema/fields.ts'
-import { useFieldSchema } from '../../derive/schema/recordSchemas.ts'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
-import type { InputProps } from '../../overrides.ts'
+import { kindOf } from '../../fields/fields.ts'
+import { useFieldSchema } from '../../fields/recordSchemas.ts'
+import { PageTexts } from '../../widgets/PageTexts.tsx'
+import type { InputProps } from '../../app/overrides.ts'
 import { inputs, Notice } from '../../widgets/registry.tsx'
 import { useProgress } from './useProgress.ts'
 

@@ -3,9 +3,9 @@ import { sizeOf } from '@board/schemas/facts/text/size'
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useBrackets } from '../../derive/labels.ts'
+import { useBrackets } from '../../fields/labels.ts'
 import { countWords } from '../../derive/list/counts.ts'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 
 type Health = DataOf<'siteHealth'>

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { formatDate } from '../../derive/time.ts'
+import { formatDate } from '../../fields/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { DailyLine } from './DailyLine.tsx'

@@ -3,7 +3,7 @@ import type { ActionId } from '@board/generated/actions'
 import type { Mask } from '@board/schemas/facts/text/masks'
 import { dialogKey } from '../../derive/drafts/dialogDraft.ts'
 import { readDraft, writeDraft } from '../../derive/drafts/drafts.ts'
-import type { Values } from '../../derive/schema/fields.ts'
+import type { Values } from '../../fields/fields.ts'
 import type { Original } from './redaction.ts'
 
 /** The form of the public text: the original, the original with hidden passages, or another wording. */

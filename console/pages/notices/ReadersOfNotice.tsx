@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
-import type { WarningProps } from '../../overrides.ts'
+import { PageTexts } from '../../widgets/PageTexts.tsx'
+import type { WarningProps } from '../../app/overrides.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 /** The value of `receiverType` of a notice to all. */

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { formatDate } from '../../derive/time.ts'
+import { formatDate } from '../../fields/time.ts'
 
 type Rehearsal = DataOf<'rehearseParameter'>
 

@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core'
-import { useEnumWord } from '../../derive/labels.ts'
+import { useEnumWord } from '../../fields/labels.ts'
 
 /** Returns a function that writes a number with the unit of a parameter, such as 22 字. */
 export function useAmount() {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { Attachment } from './Attachments.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { lostNames, useUploads } from '../../api/uploads.ts'
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 import { UploadLines } from '../../widgets/inputs/files/UploadLines.tsx'
 

@@ -1,7 +1,7 @@
 import { Typography, type TypographyProps } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { Kept } from '../../derive/drafts/useDraft.ts'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 
 /** Says when a draft was saved, or that the browser does not keep it; nothing if there is none. */
 export function KeptLine({ kept: { at, isRefused }, sx }: { kept: Kept; sx?: TypographyProps['sx'] }) {

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { ReadDialog } from '../../widgets/parts/ReadDialog.tsx'
 

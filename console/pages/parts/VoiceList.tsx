@@ -1,8 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useColon } from '../../derive/labels.ts'
-import { formatTime } from '../../derive/time.ts'
+import { useColon } from '../../fields/labels.ts'
+import { formatTime } from '../../fields/time.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
 type Voices = StaffMessage['voices']

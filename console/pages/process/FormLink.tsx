@@ -1,6 +1,6 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { ownAddress } from '../../ownAddress.ts'
+import { ownAddress } from '../../base/ownAddress.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 /** Links to the page with the business form of an instance, or says why it cannot. Specification 8. */

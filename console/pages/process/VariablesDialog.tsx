@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
-import type { Field } from '../../derive/schema/fields.ts'
+import type { Field } from '../../fields/fields.ts'
 import { FieldsDialog } from './FieldsDialog.tsx'
 import { fieldsOfVariables, type StartForm, variableField, variablesIn } from './startForm.ts'
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
-import type { Values } from '../../derive/schema/fields.ts'
+import type { Values } from '../../fields/fields.ts'
 
 type Step = Pick<DataOf<'getTaskHandleDetailInfo'>[number], 'activityName' | 'outcome' | 'comment'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownAddress } from '../../ownAddress.ts'
+import { ownAddress } from '../../base/ownAddress.ts'
 import {
   fieldsOfForm,
   fieldsOfVariables,

@@ -1,8 +1,8 @@
 import type { DataOf } from '@board/client'
 import { ApiError } from '@board/client'
 import { api } from '../../api/client.ts'
-import type { Field, Values } from '../../derive/schema/fields.ts'
-import { ownAddress } from '../../ownAddress.ts'
+import type { Field, Values } from '../../fields/fields.ts'
+import { ownAddress } from '../../base/ownAddress.ts'
 
 export type StartForm = DataOf<'getStartForm'>
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { boardNamed } from '../../boards.ts'
+import { boardNamed } from '../../base/boards.ts'
 import { boardAddress } from '../../derive/board/boardAddress.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'

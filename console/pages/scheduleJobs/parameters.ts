@@ -1,5 +1,5 @@
 import { parametersOfBean } from '@board/schemas/facts/bean-parameters'
-import { check, type Finding } from '../../derive/schema/check.ts'
+import { check, type Finding } from '../../fields/check.ts'
 
 export type Parameters = Readonly<Record<string, unknown>>
 

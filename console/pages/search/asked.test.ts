@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardNamed, type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { boardNamed, type ConsoleBoard, schemasOf } from '../../base/boards.ts'
 import { filterOf, isAsked, listNames, moreFilters, readFilters, unknownTo } from './asked.ts'
 
 const board = (name: string): ConsoleBoard => {

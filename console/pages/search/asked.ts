@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import type { ConsoleBoard } from '../../boards.ts'
-import { isEmpty, type Values } from '../../derive/schema/fields.ts'
-import { type Filter, filtersOf } from '../../derive/schema/filters.ts'
+import type { ConsoleBoard } from '../../base/boards.ts'
+import { isEmpty, type Values } from '../../fields/fields.ts'
+import { type Filter, filtersOf } from '../../fields/filters.ts'
 
 /** The search in the address. */
 export interface Asked {

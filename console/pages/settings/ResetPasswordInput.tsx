@@ -1,6 +1,6 @@
-import { asInput } from '../../derive/form/asInput.tsx'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
-import type { InputProps } from '../../overrides.ts'
+import { asInput } from '../../widgets/inputs/asInput.tsx'
+import { PageTexts } from '../../widgets/PageTexts.tsx'
+import type { InputProps } from '../../app/overrides.ts'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { PasswordRule } from './PasswordRule.tsx'
 

@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { faceOf } from '../../face.ts'
-import { useTitle } from '../../layout/useTitle.ts'
+import { faceOf } from '../../base/face.ts'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { CountTabs } from '../../widgets/parts/Tabs.tsx'
 
 /** The pages of the settings, in their order; institutions have all of them. */

@@ -1,7 +1,7 @@
 import type { Timing } from '@board/schemas/facts/timing'
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Values } from '../../derive/schema/fields.ts'
+import type { Values } from '../../fields/fields.ts'
 
 /** Tells whether the holder of an assignment has asked to return it. */
 export const isReturnRequested = ({ processState }: { readonly processState?: unknown }): boolean =>

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
 import type { StoredUpload } from '../../api/keptUploads.ts'
-import { isReply, type Values } from '../../derive/schema/fields.ts'
+import { isReply, type Values } from '../../fields/fields.ts'
 
 import { beginningOf, filesOf } from './proposals.ts'
 

@@ -1,4 +1,4 @@
-import { formatTime } from '../../derive/time.ts'
+import { formatTime } from '../../fields/time.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts'
 import type { StaffMessage } from './modes.ts'
 

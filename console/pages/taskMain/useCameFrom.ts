@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { boardNamed, boards, type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { boardNamed, boards, type ConsoleBoard, schemasOf } from '../../base/boards.ts'
 import { boardAddress } from '../../derive/board/boardAddress.ts'
 import { boardRules } from '../../derive/board/boardRules.ts'
 import { defaultRows, readAddress, writeAddress } from '../../derive/list/address.ts'
 import { useNeighbours } from '../../derive/list/useNeighbours.ts'
 import { noteDone, notePlaces, usePlaces, withLeft } from '../../derive/list/walk.ts'
-import { pageOfRow, rowAddress } from '../../derive/schema/columns.ts'
+import { pageOfRow, rowAddress } from '../../fields/columns.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 
 /** Tells whether a row of the list is the record of the page, by the parameters of its address. */

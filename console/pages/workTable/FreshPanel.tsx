@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { writeAddress } from '../../derive/list/address.ts'
-import { formatTime, lastDays } from '../../derive/time.ts'
+import { formatTime, lastDays } from '../../fields/time.ts'
 import { Lines } from './Lines.tsx'
 import { Panel } from './Panel.tsx'
 

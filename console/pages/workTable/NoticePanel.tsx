@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { formatDate } from '../../derive/time.ts'
+import { formatDate } from '../../fields/time.ts'
 import { firstPage, useNews, useNotices } from '../center/useCenter.ts'
 import { useNoticeType } from '../center/useNoticeType.ts'
 import { Lines } from './Lines.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardNamed } from '../../boards.ts'
+import { boardNamed } from '../../base/boards.ts'
 import { waitingAddress } from './addresses.ts'
 
 const addressOf = (name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardNamed } from '../../boards.ts'
+import { boardNamed } from '../../base/boards.ts'
 import { type Due, earliest, handedOnOf, isDue, waitingOf } from './due.ts'
 
 const board = boardNamed('list-ans')

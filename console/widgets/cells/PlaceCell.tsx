@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
-import { useFieldLabel } from '../../derive/labels.ts'
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { useFieldLabel } from '../../fields/labels.ts'
+import { withPageTexts } from '../PageTexts.tsx'
 import { PlaceMap } from '../parts/map/PlaceMap.tsx'
 import { placeOf, useDegreeWords } from '../parts/map/place.ts'
 import type { CellProps } from './cells.tsx'

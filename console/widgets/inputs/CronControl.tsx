@@ -1,7 +1,7 @@
 import { Box, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useCronTimes } from '../../api/cron.ts'
-import { formatSecond } from '../../derive/time.ts'
+import { formatSecond } from '../../fields/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { isNeverEmpty } from '../../derive/schema/fields.ts'
+import { isNeverEmpty } from '../../fields/fields.ts'
 import { wholeMoments } from '../parts/wholeMoments.tsx'
 import type { ControlProps } from './types.ts'
 

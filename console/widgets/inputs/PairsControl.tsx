@@ -1,7 +1,7 @@
 import { Box, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../PageTexts.tsx'
 import { ActionButton } from '../parts/Buttons.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { type Pair, pairsOf, valuesOf } from './pairs.ts'

@@ -1,6 +1,6 @@
 import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
-import { formatDate, fromInput, toTimeInput } from '../../derive/time.ts'
+import { formatDate, fromInput, toTimeInput } from '../../fields/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { RecordFile } from '../../derive/schema/files.ts'
+import type { RecordFile } from '../../fields/files.ts'
 
 /** Shows the small picture of a file, with a link to the file itself. A film has none. */
 export function FilePicture({ file, isLarge = false }: { file: RecordFile; isLarge?: boolean }) {

@@ -17,7 +17,7 @@ import {
   singleKeys,
   usualKeys,
   withKey
-} from '../../derive/keySettings.ts'
+} from '../../fields/keySettings.ts'
 import { KeyField } from './KeyField.tsx'
 
 /** Shows what each key does on this page. Single keys can be changed here or switched off. */

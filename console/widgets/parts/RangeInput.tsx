@@ -2,7 +2,7 @@ import { pageClock } from '@board/client/server-clock'
 import { Box, Button, OutlinedInput } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { formatDate, lastDays } from '../../derive/time.ts'
+import { formatDate, lastDays } from '../../fields/time.ts'
 import { OpenedDialog, useOpening } from './opening.tsx'
 import { type Ends, fromEnds, isBackwards, type RangeOf, toEnds, wordsOfEnds } from './range.ts'
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { Narrowing, RecordOption } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
-import { namesAlone } from '../../provider/types.ts'
+import { namesAlone } from '../../api/types.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { Notice } from './States.tsx'
 

@@ -19,7 +19,7 @@ import {
   useTranslate
 } from 'ra-core'
 import { type FocusEvent, type KeyboardEvent, Suspense } from 'react'
-import { lazyPart } from '../../lazyPart.ts'
+import { lazyPart } from '../../base/lazyPart.ts'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
 import { BusyLine } from './BusyLine.tsx'

@@ -1,5 +1,5 @@
-import type { RangeOf } from '../../derive/schema/filters.ts'
-import { formatDate, fromInput } from '../../derive/time.ts'
+import type { RangeOf } from '../../fields/filters.ts'
+import { formatDate, fromInput } from '../../fields/time.ts'
 
 export type { RangeOf }
 

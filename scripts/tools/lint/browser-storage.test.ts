@@ -31,7 +31,7 @@ describe('the storages of the browser', () => {
     const use = 'const found = globalThis.localStorage'
     expect(linesOf(use, 'client/storage.ts')).toEqual([])
     expect(linesOf(use, 'portal/services/session.test.ts')).toEqual([])
-    for (const file of ['client/visits.ts', 'console/App.tsx', 'portal/shared/storage.ts'])
+    for (const file of ['client/visits.ts', 'console/app/App.tsx', 'portal/shared/storage.ts'])
       expect(linesOf(use, file)).toEqual([1])
   })
 })

@@ -85,7 +85,7 @@ function crossingsFound(): { file: string; wall: string }[] {
   for (const file of EMPTY) write(file, 'export {}\n')
   write('schemas/ring.ts', "import './around.ts'\n")
   write('portal/app/pages.ts', "export const module = () => import('../features/post/b.tsx')\n")
-  write('console/pages.ts', "export const module = () => import('./pages/a.tsx')\n")
+  write('console/app/pages.ts', "export const module = () => import('./pages/a.tsx')\n")
   for (const [file, imports] of CROSSINGS) write(file, `import '${imports}'\n`)
   for (const name of ['kysely', 'fastify']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))

@@ -61,7 +61,7 @@ export const messages = {
 }
 
 function consolePage(draft: Draft, face: 'g' | 'admin', name: string): void {
-  const table = 'console/pages.ts'
+  const table = 'console/app/pages.ts'
   requireFree(draft, table, `/${name}`)
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
   draft.insertBefore(

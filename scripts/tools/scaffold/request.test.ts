@@ -51,7 +51,7 @@ describe('a scaffold', () => {
       'page /admin/lamps console',
       [
         ...['en-US', 'zh-CN', 'zh-TW'].map(name => `console/locales/${name}/pages.ts`),
-        'console/pages.ts',
+        'console/app/pages.ts',
         'console/pages/lamps/LampsPage.tsx'
       ]
     ],

@@ -17,8 +17,8 @@ const assemblies = [
   'server/runtime/account-deletions.ts',
   'server/runtime/jobs/jobs.ts',
   'tests/contract/cases/index.ts',
-  'console/pages.ts',
-  'console/overrides.ts',
+  'console/app/pages.ts',
+  'console/app/overrides.ts',
   'portal/app/pages.ts',
   'portal/entry/forms.ts'
 ]

@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import { isEmpty } from '../../schema/fields.ts'
+import { isEmpty } from '../../../fields/fields.ts'
 import { allows, type EntityRecord } from '../types.ts'
 
 /** The value of a column of a kanban. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import { formatDate, formatTime, fromInput } from '../../time.ts'
+import { formatDate, formatTime, fromInput } from '../../../fields/time.ts'
 import { addMonths } from './monthName.ts'
 
 const second = 1000

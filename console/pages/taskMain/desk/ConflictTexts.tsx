@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { formatTime } from '../../../derive/time.ts'
-import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { formatTime } from '../../../fields/time.ts'
+import { withPageTexts } from '../../../widgets/PageTexts.tsx'
 import type { StaffMessage } from '../modes.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { isStored, type PendingFile, type RecordFile } from '../../../derive/schema/files.ts'
+import { isStored, type PendingFile, type RecordFile } from '../../../fields/files.ts'
 import { FileLink, FilePicture } from '../../parts/FileParts.tsx'
 import type { Sending } from './useSending.ts'
 

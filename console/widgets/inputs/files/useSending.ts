@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { canUploadAgain, problemOf } from '../../../api/uploads.ts'
-import type { RecordFile } from '../../../derive/schema/files.ts'
+import type { RecordFile } from '../../../fields/files.ts'
 
 /**
  * A file that is being uploaded or has failed: `share` is the progress from 0 to 1, `error` the reason of the failure.

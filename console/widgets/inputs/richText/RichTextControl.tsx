@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
-import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../PageTexts.tsx'
 import { describedBy, FieldFrame } from '../FieldFrame.tsx'
 import type { ControlProps } from '../types.ts'
 import { extensions } from './extensions.ts'

@@ -65,7 +65,7 @@ const changedModules: Readonly<Record<string, { lines: readonly Line[]; more: st
     ],
     more: ''
   },
-  'console/App.tsx': {
+  'console/app/App.tsx': {
     lines: [
       [
         'const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])',

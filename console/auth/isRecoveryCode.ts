@@ -1,6 +1,0 @@
-import { isRecoveryCode as hasItsShape } from '@board/schemas/facts/second-factor'
-import { isFilled } from '../derive/form/isFilled.ts'
-
-/** Checks the shape of a recovery code. Otherwise it returns the key of the message. */
-export const isRecoveryCode = (value: unknown): string | undefined =>
-  isFilled(value) ?? (hasItsShape(String(value)) ? undefined : 'login.step.recoveryShape')
