@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import type { ConsoleDataProvider } from './types.ts'
 import { maxChildren, type Narrowing, optionsStale, type RecordOption } from './options.ts'
+import type { ConsoleDataProvider } from './types.ts'
 
 export type RecordId = number | string
 

@@ -1,9 +1,9 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
 import type { DataProvider, GetListResult, Identifier, RaRecord, SortPayload } from 'ra-core'
+import type { Values } from '../base/values.ts'
+import type { Attempt } from './attempts.ts'
 import type { RecordOption } from './options.ts'
-import type { Values } from '../fields/fields.ts'
-import type { Attempt } from '../provider/attempts.ts'
 
 /**
  * The largest exact count of records. A larger count only says that there are more: the server counts one record

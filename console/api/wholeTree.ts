@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { namesAlone } from './types.ts'
 import { type Narrowing, optionsStale, type RecordOption } from './options.ts'
+import { namesAlone } from './types.ts'
 
 /** Records that are fetched in one call. */
 const pageSize = 500

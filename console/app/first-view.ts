@@ -4,16 +4,18 @@ import { boards } from '@board/schemas/boards/index'
 import type { Plugin, Rolldown } from 'vite'
 import type { Face } from '../base/face.ts'
 import { languages } from '../i18n/languages.ts'
-import type { Page } from './pages.ts'
+import type { Page } from '../layout/pageTable.ts'
 
 /** The function that finds a module of the build by its id. */
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-const main = join(import.meta.dirname, 'main.tsx')
+const console = join(import.meta.dirname, '..')
+
+const main = join(console, 'app/main.tsx')
 
 /** Files of several of our own modules, by name: the modules that all of the roots import, directly or not. */
 const sharedFiles: Readonly<Record<string, readonly string[]>> = {
-  frame: ['main.tsx'],
+  frame: ['app/main.tsx'],
   records: ['derive/board/BoardPage.tsx', 'derive/entity/EntityPages.tsx']
 }
 
@@ -32,7 +34,7 @@ function reachedFrom(root: string, modules: Modules): ReadonlySet<string> {
     found.add(id)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }
-  visit(join(import.meta.dirname, root))
+  visit(join(console, root))
   reached.set(root, found)
   return found
 }
@@ -51,12 +53,12 @@ export function fileNameOf(id: string, modules: Modules): string | null {
 
 /** Returns the module of a hand-made page; the table names it in the function that fetches it. */
 function moduleOf({ path, module }: Page): string {
-  const source = /import\(['"]\.\/(.+?)['"]\)/.exec(String(module))?.[1]
+  const source = /import\(['"]\.\.\/(.+?)['"]\)/.exec(String(module))?.[1]
   if (!source) throw new Error(`The module of ${path} is not fetched by an import that can be read`)
   return source
 }
 
-const signIn = 'auth/LoginPage.tsx'
+const signIn = 'pages/signIn/LoginPage.tsx'
 
 /** Returns the module of each page by its address; for entities, by the first two steps. */
 async function readPageModules(): Promise<Readonly<Record<string, string>>> {
@@ -75,7 +77,7 @@ async function readPageModules(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** The modules that every page of a signed-in person fetches. */
-const signedIn = ['layout/iconMap.tsx']
+const signedIn = ['widgets/icons/iconMap.tsx']
 
 /** Returns the modules that a page needs besides its own. */
 function besides(page: string): string[] {
@@ -107,7 +109,7 @@ export function preloads(): Plugin {
       const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
       const fileOf = (source: string) => {
         const of = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-          facadeModuleId && relative(import.meta.dirname, facadeModuleId) === source
+          facadeModuleId && relative(console, facadeModuleId) === source
         const found = chunks.find(of)
         if (!found) throw new Error(`No file is made of ${source}`)
         return found.fileName

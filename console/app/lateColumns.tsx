@@ -1,7 +1,7 @@
 /** Fields of single columns. Each is fetched with the list that shows it. */
 import type { ComponentType } from 'react'
 import { lazyPart } from '../base/lazyPart.ts'
-import type { FieldProps } from './overrides.ts'
+import type { FieldProps } from '../derive/overrides.ts'
 import { Late } from '../widgets/parts/Late.tsx'
 
 const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
@@ -17,22 +17,32 @@ export const Stage = late(
   lazyPart(() => import('../pages/collection/Stage.tsx').then(module => ({ default: module.Stage })))
 )
 export const HandoverValue = late(
-  lazyPart(() => import('../pages/forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
+  lazyPart(() =>
+    import('../pages/forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue }))
+  )
 )
 export const JobStatus = late(
-  lazyPart(() => import('../pages/scheduleJobs/JobStatus.tsx').then(module => ({ default: module.JobStatus })))
+  lazyPart(() =>
+    import('../pages/scheduleJobs/JobStatus.tsx').then(module => ({ default: module.JobStatus }))
+  )
 )
 export const LetterStatus = late(
-  lazyPart(() => import('../pages/letters/LetterStatus.tsx').then(module => ({ default: module.LetterStatus })))
+  lazyPart(() =>
+    import('../pages/letters/LetterStatus.tsx').then(module => ({ default: module.LetterStatus }))
+  )
 )
 export const RiskChips = late(
   lazyPart(() => import('../pages/message/RiskChips.tsx').then(module => ({ default: module.RiskChips })))
 )
 export const OperationName = late(
-  lazyPart(() => import('../pages/logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
+  lazyPart(() =>
+    import('../pages/logs/OperationName.tsx').then(module => ({ default: module.OperationName }))
+  )
 )
 export const OperationSubject = late(
-  lazyPart(() => import('../pages/logs/OperationSubject.tsx').then(module => ({ default: module.OperationSubject })))
+  lazyPart(() =>
+    import('../pages/logs/OperationSubject.tsx').then(module => ({ default: module.OperationSubject }))
+  )
 )
 export const ParameterValue = late(
   lazyPart(() =>
@@ -50,7 +60,9 @@ export async function fetchStateOfMessage(): Promise<void> {
 }
 
 const LateState = late(
-  lazyPart(() => import('../pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage })))
+  lazyPart(() =>
+    import('../pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
+  )
 )
 
 export const StateOfMessage = (props: FieldProps) => (State ? <State {...props} /> : <LateState {...props} />)

@@ -4,9 +4,11 @@ import { matchPath } from 'react-router-dom'
 import { boards } from '../base/boards.ts'
 import { basenameOf, type Face } from '../base/face.ts'
 import { whenConnected } from '../base/lazyPart.ts'
-import { type Page, pages, pagesOnFace, redirectsOnFace } from './pages.ts'
+import { rememberFailure } from '../layout/failedPages.ts'
+import { type Page, pagesOnFace, redirectsOnFace } from '../layout/pageTable.ts'
 import { loadProvider } from '../provider/lazy.ts'
 import { fetchStateOfMessage } from './lateColumns.tsx'
+import { pages } from './pages.ts'
 
 /** Fetches the data provider together with the module of a page of records, so that its list does not wait for it. */
 function withProvider<Module>(module: () => Promise<Module>) {
@@ -38,15 +40,6 @@ interface LazyPage<Props> {
   readonly fetch: () => Promise<unknown>
 }
 
-/** Functions that let pages be fetched again whose modules could not be fetched. */
-const failed = new Set<() => void>()
-
-/** Lets pages be fetched again whose modules could not be fetched. Until then, React keeps the failure. */
-export function forgetFailures(): void {
-  for (const renew of failed) renew()
-  failed.clear()
-}
-
 /** Returns a page whose module is fetched at its first use. */
 function lazyPage<Props extends object>(module: () => Promise<Module<Props>>): LazyPage<Props> {
   let fetched: ComponentType<Props> | undefined
@@ -57,7 +50,7 @@ function lazyPage<Props extends object>(module: () => Promise<Module<Props>>): L
   })
   const fetchForPage = () =>
     whenConnected(fetch).catch(error => {
-      failed.add(renew)
+      rememberFailure(renew)
       throw error
     })
   let Late: ComponentType<Props> = lazy(fetchForPage)

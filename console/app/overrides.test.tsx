@@ -7,8 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { boards } from '../base/boards.ts'
 import { entityNamed } from '../base/entities.ts'
+import type { FieldProps, Overrides } from '../derive/overrides.ts'
 import { exampleOverrides } from './overrides/examples.tsx'
-import { type FieldProps, type Overrides, overrideProblems, overrides } from './overrides.ts'
+import { overrideProblems, overrides } from './overrides.ts'
 
 const nothing = () => null
 const actionBodies = new Map(Object.entries(actions).map(([id, { body }]) => [id, body as JsonSchema]))

@@ -4,10 +4,10 @@ import { entityNames } from '@board/generated/entity-names'
 import { expect, test } from 'vitest'
 import { boards } from '../base/boards.ts'
 import type { Face } from '../base/face.ts'
+import { findRedirect, mayOpen, type Page, pagesOnFace, redirectsOnFace } from '../layout/pageTable.ts'
 import { messages as english } from '../locales/en-US/index.ts'
 import { messages as chinese } from '../locales/zh-CN/index.ts'
 import { messages as traditional } from '../locales/zh-TW/index.ts'
-import { findRedirect, mayOpen, type Page, pagesOnFace, redirectsOnFace } from './pages.ts'
 
 const faces: readonly Face[] = ['g', 'admin']
 const folder = import.meta.dirname

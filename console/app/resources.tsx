@@ -8,26 +8,16 @@ import {
 } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { Allowed } from '../layout/guard/Allowed.tsx'
-import { type AccessTable, type Action, accessToBoard, accessToEntity, mayAccess } from '../session/access.ts'
 import { boards, type ConsoleBoard } from '../base/boards.ts'
 import type { Face } from '../base/face.ts'
+import type { PageName } from '../derive/overrides.ts'
+import { Allowed } from '../layout/guard/Allowed.tsx'
+import type { Definitions, ResourceFacts } from '../layout/resourceFacts.ts'
+import { type AccessTable, type Action, accessToBoard, accessToEntity, mayAccess } from '../session/access.ts'
 import { iconNamed } from '../widgets/icons/icons.tsx'
-import { overrides, type PageName } from './overrides.ts'
-import { BoardPage, EntityPage } from './lazy.ts'
 import { NotFound } from '../widgets/parts/NotFound.tsx'
-
-/** The facts about a resource that `useResourceDefinition().options` returns. */
-export interface ResourceFacts {
-  readonly kind: 'board' | 'entity'
-  readonly face: Face
-  /** The i18n key of its name. */
-  readonly label: string
-  readonly permissions: AccessTable
-}
-
-/** The definitions of the resources of a face that `useResourceDefinitions()` returns. */
-export type Definitions = Readonly<Record<string, ResourceDefinition<ResourceFacts>>>
+import { BoardPage, EntityPage } from './lazy.ts'
+import { overrides } from './overrides.ts'
 
 /** One `<Resource>` of the console. */
 export interface ResourceRow extends ResourceProps {

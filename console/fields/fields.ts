@@ -1,5 +1,6 @@
 import { recordKeys } from '@board/schemas/facts/record-keys'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
+import type { Values } from '../base/values.ts'
 import { check, type Finding, matches } from './check.ts'
 import { sameFiles, storedFiles } from './files.ts'
 import { refOf, resourceOf } from './values.ts'
@@ -39,8 +40,6 @@ export interface Field {
   /** True if the field is read-only for this person. It is shown, but neither checked nor sent. */
   fixed?: boolean
 }
-
-export type Values = Readonly<Record<string, unknown>>
 
 /** Tells whether this property is filled from the record, so that nobody has to enter it. */
 function isKey(name: string, schema: JsonSchema, record: Values): boolean {

@@ -1,5 +1,6 @@
 import type { Board, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import { type FieldKind, kindOf, type Values } from './fields.ts'
+import type { Values } from '../base/values.ts'
+import { type FieldKind, kindOf } from './fields.ts'
 
 /** The kind of a range's values: moments in seconds, days as yyyy-MM-dd, or numbers. */
 export type RangeOf = 'time' | 'date' | 'number'

@@ -4,7 +4,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useGetRecordRepresentation, useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useLabels } from '../api/site.ts'
-import type { EntityRecord } from '../derive/entity/types.ts'
+import type { EntityRecord } from './entityRecord.ts'
 
 /**
  * Returns the label of a property. A schema-driven resource has its own (`entities.<name>.fields`); otherwise the

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { dictOptions, type Site, useSite } from '../api/site.ts'
-import type { Option } from '../widgets/registry.tsx'
+import type { Option } from '../base/option.ts'
 import { useEnumWord } from './labels.ts'
 import { listOf } from './values.ts'
 

@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, test } from 'vitest'
+import { resourcesOf } from '../app/resources.tsx'
 import { boards } from '../base/boards.ts'
 import { entities as enUSEntities } from '../locales/en-US/entities.ts'
 import { messages as enUS } from '../locales/en-US/index.ts'
@@ -7,7 +8,6 @@ import { entities as zhCNEntities } from '../locales/zh-CN/entities.ts'
 import { messages as zhCN } from '../locales/zh-CN/index.ts'
 import { entities as zhTWEntities } from '../locales/zh-TW/entities.ts'
 import { messages as zhTW } from '../locales/zh-TW/index.ts'
-import { resourcesOf } from '../app/resources.tsx'
 import { withEntities, withResources } from './resources.ts'
 
 const languages = {

@@ -5,9 +5,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/client.ts'
 import { usePaused } from '../api/usePaused.ts'
+import type { TabState } from '../base/tabState.ts'
 import { TypedField } from '../widgets/parts/TypedField.tsx'
 import { keywordOf } from './keyword.ts'
-import type { TabState } from './tabs/useTabs.ts'
 
 export interface SuggestionsProps {
   typed: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boardNamed, boardsOf, tabsOf } from '../base/boards.ts'
 import { definitionsOf, resourcesOf } from '../app/resources.tsx'
+import { boardNamed, boardsOf, tabsOf } from '../base/boards.ts'
 import { iconNamed } from '../widgets/icons/icons.tsx'
 import {
   attentionOf,

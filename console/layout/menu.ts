@@ -3,10 +3,10 @@ import type { GetResourceLabel } from 'ra-core'
 import type { ComponentType } from 'react'
 import { boardNamed, type ConsoleBoard } from '../base/boards.ts'
 import type { Face } from '../base/face.ts'
-import { pagesOnFace } from '../app/pages.ts'
-import type { Definitions } from '../app/resources.tsx'
 import { iconNamed } from '../widgets/icons/icons.tsx'
 import type { Nav } from './nav.ts'
+import { pagesOnFace } from './pageTable.ts'
+import type { Definitions } from './resourceFacts.ts'
 
 /** One entry of the left menu. */
 export interface MenuEntry {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useSite } from '../api/site.ts'
 import type { Face } from '../base/face.ts'
-import { pagesOnFace } from '../app/pages.ts'
+import { pagesOnFace } from './pageTable.ts'
 
 /** A link of the frame. */
 export interface PlaceLink {

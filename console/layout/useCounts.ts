@@ -2,8 +2,8 @@ import type { DataOf, OperationId } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { boardsOf, type ConsoleBoard, type Reader } from '../base/boards.ts'
-import { defaultRows } from '../derive/list/address.ts'
 import type { Face } from '../base/face.ts'
+import { defaultRows } from '../derive/list/address.ts'
 
 type Counts = DataOf<'boardCounts'>
 

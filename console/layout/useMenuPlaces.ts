@@ -1,8 +1,8 @@
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { Face } from '../base/face.ts'
-import type { ResourceFacts } from '../app/resources.tsx'
 import type { Places } from './menu.ts'
+import type { ResourceFacts } from './resourceFacts.ts'
 
 /** Returns the places that the menu of a face may link to. */
 export function useMenuPlaces(face: Face): Places {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
-import { NoPage } from '../layout/guard/NoPage.tsx'
 import { faceOf } from '../base/face.ts'
+import { NoPage } from '../layout/guard/NoPage.tsx'
 import { useHome } from '../layout/useHome.ts'
 import { PageError } from '../widgets/parts/PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'

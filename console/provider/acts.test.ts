@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@board/client'
 import { expect, test } from 'vitest'
+import { createAttempts } from '../api/attempts.ts'
 import { actProvider } from './acts.ts'
-import { createAttempts } from './attempts.ts'
 
 /** A server whose answers are lost, and the keys that it received. */
 function lossy() {

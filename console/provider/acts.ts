@@ -1,11 +1,11 @@
 import type { Client } from '@board/client'
 import { actions } from '@board/generated/actions'
 import type { RaRecord } from 'ra-core'
+import { createAttempts } from '../api/attempts.ts'
+import type { ActParams, BulkActParams, BulkResult } from '../api/types.ts'
 import { bodyFor, fieldsOf } from '../fields/fields.ts'
-import { createAttempts } from './attempts.ts'
 import { sendEach } from './each.ts'
 import { withFieldErrors } from './refusal.ts'
-import type { ActParams, BulkActParams, BulkResult } from '../api/types.ts'
 
 /** Sends the actions of the contract: operations with an `x-action`, whose body is a form. */
 export function actProvider(client: Client) {

@@ -8,10 +8,10 @@ import type {
   RaRecord,
   SortPayload
 } from 'ra-core'
-import { type ConsoleBoard, schemasOf } from '../base/boards.ts'
-import type { Values } from '../fields/fields.ts'
-import type { Cursors } from './cursors.ts'
 import type { BoardCount, CountParams, ExportParams, ListMeta } from '../api/types.ts'
+import { type ConsoleBoard, schemasOf } from '../base/boards.ts'
+import type { Values } from '../base/values.ts'
+import type { Cursors } from './cursors.ts'
 import { UnsupportedMethod } from './unsupported.ts'
 
 /** One record of a board, with the actions that its reader may call on it. */

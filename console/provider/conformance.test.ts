@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { everything, serveBoard } from '../../tests/support/served.ts'
 import { staffMember } from '../../tests/support/staff.ts'
-import { createDataProvider } from './provider.ts'
 import { type ConsoleDataProvider, namesAlone, wholeRecord } from '../api/types.ts'
+import { createDataProvider } from './provider.ts'
 
 const { database, board, consoleClient } = await serveBoard()
 const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>

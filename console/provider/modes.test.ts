@@ -19,8 +19,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everything, serveBoard } from '../../tests/support/served.ts'
 import { staffMember } from '../../tests/support/staff.ts'
-import { createDataProvider } from './provider.ts'
 import type { ConsoleDataProvider } from '../api/types.ts'
+import { createDataProvider } from './provider.ts'
 
 const { database, board, consoleClient } = await serveBoard()
 const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>

@@ -1,15 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import {
-  type Field,
-  isEmpty,
-  isEnabled,
-  isSameValue,
-  isShown,
-  kindOf,
-  tidy,
-  type Values
-} from '../fields/fields.ts'
+import type { Values } from '../base/values.ts'
+import { type Field, isEmpty, isEnabled, isSameValue, isShown, kindOf, tidy } from '../fields/fields.ts'
 
 /** Returns the fields of a record that a request may contain. */
 function writableFields({ schema }: Entity): Field[] {

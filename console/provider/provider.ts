@@ -8,15 +8,15 @@ import type {
   GetOneParams,
   RaRecord
 } from 'ra-core'
+import { createAttempts } from '../api/attempts.ts'
 import { maxOptions, optionsReader } from '../api/options.ts'
 import { resourceOperation } from '../api/resource-operation.ts'
+import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from '../api/types.ts'
 import { boardNamed } from '../base/boards.ts'
 import { actProvider } from './acts.ts'
-import { createAttempts } from './attempts.ts'
 import { boardProvider } from './boards.ts'
 import { createCursors } from './cursors.ts'
 import { entityProvider, operationOrRefuse } from './entities.ts'
-import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from '../api/types.ts'
 import { UnsupportedMethod } from './unsupported.ts'
 
 /** The longest duration of an export, in milliseconds. */

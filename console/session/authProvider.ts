@@ -4,15 +4,15 @@ import { keepPermissions } from '@board/client/kept-permissions'
 import { tabStore } from '@board/client/storage'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
-import { readCookie } from '../base/cookies.ts'
 import { askEarly, takeEarly } from '../api/early.ts'
 import { hideAccount, showAccount } from '../api/shownAccount.ts'
+import { readCookie } from '../base/cookies.ts'
 import { faceOf } from '../base/face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
-import { signInRoute } from '../pages/signIn/next.ts'
 import { isOwnSession, noteOther } from './otherAccount.ts'
 import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
 import { hasSessionEnded } from './sessionEnd.ts'
+import { signInRoute } from './signInRoute.ts'
 
 /** The signed-in person as `getInfo` describes them. */
 export interface Identity extends UserIdentity {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
-import { readCookie } from '../base/cookies.ts'
 import { acceptSession, isSessionChanged, showAccount, shownAccount } from '../api/shownAccount.ts'
+import { readCookie } from '../base/cookies.ts'
 
 /** The state of a session that another tab has changed: it has signed in as `name`, or it has signed out and there is no name. */
 export interface OtherAccount {

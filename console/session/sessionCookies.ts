@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { forgetPermissions } from '@board/client/kept-permissions'
-import { readCookie, writeCookie } from '../base/cookies.ts'
 import { acceptSession } from '../api/shownAccount.ts'
+import { readCookie, writeCookie } from '../base/cookies.ts'
 import { worksHere } from './rules.ts'
 
 /** Days for which the sign-in cookies are valid (specification 4, 9). */

@@ -4,15 +4,15 @@
  * screen.
  */
 import { type ComponentType, Suspense } from 'react'
-import { asInput, type InputProps } from './inputs/asInput.tsx'
-import { withChoices } from './inputs/withChoices.tsx'
-import type { FieldKind } from '../fields/fields.ts'
 import { lazyPart } from '../base/lazyPart.ts'
+import type { FieldKind } from '../fields/fields.ts'
+import { asInput, type InputProps } from './inputs/asInput.tsx'
 import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
 import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
 import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
 import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
 import type { ControlProps } from './inputs/types.ts'
+import { withChoices } from './inputs/withChoices.tsx'
 
 /** Inputs that few forms have. They are loaded only when a form needs them. */
 const AttachmentsControl = late<ControlProps>(() =>
@@ -97,11 +97,12 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   place: asInput(PlaceControl)
 }
 
-export type { InputProps } from './inputs/asInput.tsx'
+export type { Option } from '../base/option.ts'
 export { maxChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
 export { toneOf } from './cells/tones.ts'
-export type { ControlProps, Option } from './inputs/types.ts'
+export type { InputProps } from './inputs/asInput.tsx'
+export type { ControlProps } from './inputs/types.ts'
 export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine, ToolLineRoom } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'

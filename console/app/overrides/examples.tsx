@@ -12,10 +12,10 @@ import {
   SimpleForm,
   TextInput
 } from 'react-admin'
-import { DerivedInput } from '../../derive/form/DerivedInput.tsx'
-import { DerivedField } from '../../derive/record/DerivedField.tsx'
-import type { FieldProps, InputProps, Overrides } from '../overrides.ts'
 import type { ConsoleDataProvider } from '../../api/types.ts'
+import { DerivedInput } from '../../derive/form/DerivedInput.tsx'
+import type { FieldProps, InputProps, Overrides } from '../../derive/overrides.ts'
+import { DerivedField } from '../../derive/record/DerivedField.tsx'
 
 export const DepartmentLink = ({ source }: FieldProps) => (
   <ReferenceField source={source} reference="dept" link="show" />

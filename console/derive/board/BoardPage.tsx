@@ -1,12 +1,13 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useMe } from '../../session/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../base/boards.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { lazyPart } from '../../base/lazyPart.ts'
-import { overrides } from '../../app/overrides.ts'
+import { columnsOf, rowAddress } from '../../fields/columns.ts'
+import { filtersOf } from '../../fields/filters.ts'
 import { type BoardRecord, sortOfOrder } from '../../provider/boards.ts'
+import { useMe } from '../../session/useMe.ts'
+import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { CountTabs, controls, ToolLineRoom } from '../../widgets/registry.tsx'
 import { bulkActsOf } from '../bulk/bulkActs.ts'
 import { useChosen } from '../bulk/useChosen.ts'
@@ -21,8 +22,7 @@ import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
 import { leaveWalk } from '../list/walk.ts'
 import { OwnPage } from '../OwnPage.tsx'
-import { columnsOf, rowAddress } from '../../fields/columns.ts'
-import { filtersOf } from '../../fields/filters.ts'
+import { readOverrides } from '../overrides.ts'
 import { BoardRows } from './BoardRows.tsx'
 import { boardRules, isSaidByTab, ordersOf } from './boardRules.ts'
 import { FindButton } from './FindButton.tsx'
@@ -167,7 +167,7 @@ interface Props {
  * and the server. The page of a record is written by hand.
  */
 export function BoardPage({ board, page }: Props) {
-  const Own = overrides.pages[`${board.name}.${page}`]
+  const Own = readOverrides().pages[`${board.name}.${page}`]
   if (Own) return <OwnPage name={board.name} Own={Own} />
   return page === 'show' ? <BoardRecordPage board={board} /> : <BoardList board={board} />
 }

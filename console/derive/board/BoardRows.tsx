@@ -1,12 +1,12 @@
 import { useListContext } from 'ra-core'
 import type { ConsoleBoard } from '../../base/boards.ts'
-import { overrides } from '../../app/overrides.ts'
+import type { Column } from '../../fields/columns.ts'
+import { isEmpty } from '../../fields/fields.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import type { Refusals } from '../bulk/useChosen.ts'
 import { ListTable } from '../list/ListTable.tsx'
+import { readOverrides } from '../overrides.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
-import type { Column } from '../../fields/columns.ts'
-import { isEmpty } from '../../fields/fields.ts'
 import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
 
 /** The value of ordinary urgency. It has no label, so that only urgent records stand out. */
@@ -34,7 +34,8 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
       // cards on a phone omit empty values
       // an answered record has no deadline any more, but its timing says whether the answer was late
       const isBlank = isEmpty(row[name]) && !(kind === 'deadline' && !isEmpty(row.timing))
-      const isCustom = overrides.columns[`${board.name}.${name}`] !== undefined && !Array.isArray(row[name])
+      const isCustom =
+        readOverrides().columns[`${board.name}.${name}`] !== undefined && !Array.isArray(row[name])
       if (index > 0 && isBlank && !isCustom) return null
       return <DerivedField key={name} source={name} schema={schema} kind={kind} to={addressOf(row)} />
     }

@@ -2,10 +2,10 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { useNotify, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { ConsoleBoard } from '../../base/boards.ts'
+import { rowAddress } from '../../fields/columns.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { rowAddress } from '../../fields/columns.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 

@@ -1,5 +1,6 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import { isReply, type Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
+import { isReply } from '../../fields/fields.ts'
 
 type Address = (record: Values, to: string) => string
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { type ConsoleBoard, showsTabs } from '../../base/boards.ts'
 import type { BoardCount, ConsoleDataProvider } from '../../api/types.ts'
-import type { Values } from '../../fields/fields.ts'
+import { type ConsoleBoard, showsTabs } from '../../base/boards.ts'
+import type { Values } from '../../base/values.ts'
 
 /** Returns the counts of a board's tabs under its filters; undefined until known, or if no tabs are shown. */
 export function useBoardCounts(

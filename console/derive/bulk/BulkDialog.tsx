@@ -3,18 +3,18 @@ import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
-import type { ConsoleBoard } from '../../base/boards.ts'
-import { overrides } from '../../app/overrides.ts'
 import type { BulkResult } from '../../api/types.ts'
+import type { ConsoleBoard } from '../../base/boards.ts'
+import { fieldsOf, initialValues } from '../../fields/fields.ts'
+import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
+import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
 import { useEmptyQuestion } from '../dialog/useEmptyQuestion.ts'
 import { FieldInput } from '../form/FieldInput.tsx'
-import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
 import { contractResolver } from '../form/resolver.ts'
-import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
 import { focusRows } from '../keys.ts'
-import { fieldsOf, initialValues } from '../../fields/fields.ts'
+import { readOverrides } from '../overrides.ts'
 import { useBulkVerb } from './BulkLine.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
@@ -45,7 +45,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
 
   const body = act === 'keep' ? undefined : actions[act].body
   const fields = useMemo(() => fieldsOf(body ?? {}, records[0] ?? {}), [body, records])
-  const Warning = act === 'keep' ? undefined : overrides.warnings?.[act]
+  const Warning = act === 'keep' ? undefined : readOverrides().warnings?.[act]
   const parts = useMemo(
     () => ({ fields, prefix, ...(act !== 'keep' && { operation: act }) }),
     [fields, prefix, act]

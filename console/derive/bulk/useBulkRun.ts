@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
-import { createAttempts } from '../../provider/attempts.ts'
-import { sendEach } from '../../provider/each.ts'
+import { createAttempts } from '../../api/attempts.ts'
 import type { BulkResult, ConsoleDataProvider } from '../../api/types.ts'
+import type { Values } from '../../base/values.ts'
+import { sendEach } from '../../provider/each.ts'
 import { keepMessage, refreshBoards } from '../board/keepMessage.ts'
-import type { Values } from '../../fields/fields.ts'
 import { type BulkAct, valuesFor } from './bulkActs.ts'
 
 /**

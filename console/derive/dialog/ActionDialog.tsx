@@ -2,19 +2,19 @@ import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { KeptUploadsContext } from '../../api/keptUploads.ts'
+import { fieldsOf, initialValues } from '../../fields/fields.ts'
 import { useMe } from '../../session/useMe.ts'
+import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
+import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
 import { withPageTexts } from '../../widgets/PageTexts.tsx'
-import { overrides } from '../../app/overrides.ts'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
 import { DialogDraft } from '../drafts/DialogDraft.tsx'
 import { dialogKey, valuesOf } from '../drafts/dialogDraft.ts'
 import { useDraftEnd, useRestored } from '../drafts/useDraft.ts'
 import { useKeptFiles } from '../drafts/useKeptFiles.ts'
 import { FieldInput } from '../form/FieldInput.tsx'
-import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
-import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
-import { fieldsOf, initialValues } from '../../fields/fields.ts'
+import { readOverrides } from '../overrides.ts'
 import { verbKey } from '../verbKey.ts'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
@@ -87,7 +87,7 @@ function DraftedDialog({
   })
   const { fields } = form
   const { action } = actions[target.id]
-  const Warning = overrides.warnings?.[target.id]
+  const Warning = readOverrides().warnings?.[target.id]
   const key = verbKey(target.id, own.record)
   const verb = ownVerb ?? translate(key)
   // the two buttons must have different words if the action itself is called 取消

@@ -4,10 +4,11 @@ import { OptionalResourceContextProvider, type TranslateFunction, useNotify, use
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
-import { overrides } from '../../app/overrides.ts'
+import type { Values } from '../../base/values.ts'
+import { fieldsOf } from '../../fields/fields.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
-import { fieldsOf, type Values } from '../../fields/fields.ts'
+import { readOverrides } from '../overrides.ts'
 import { verbKey } from '../verbKey.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type Done, DoneProvider, useTellDone } from './done.tsx'
@@ -117,7 +118,7 @@ function doneOf(
   const words = success
     ? translate('frame.done.said', { name: object, words: success })
     : translate('frame.done.acted', { name: object, verb })
-  return { resource, words, to: overrides.made?.[id]?.(data) ?? to }
+  return { resource, words, to: readOverrides().made?.[id]?.(data) ?? to }
 }
 
 /** Tells whether a record still offers an action; a record that does not list its actions may. */
@@ -191,7 +192,7 @@ function Host({ children }: { children: ReactNode }) {
     setShown(undefined)
     focusBack(opener.current)
   }
-  const Dialog = (open && overrides.dialogs?.[open.id]) ?? ActionDialog
+  const Dialog = (open && readOverrides().dialogs?.[open.id]) ?? ActionDialog
   const refresh = async () => {
     const record = await open?.refresh?.()
     if (record === 'readAgain') return close()

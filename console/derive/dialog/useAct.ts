@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core'
 import { useCallback } from 'react'
-import { isSignedIn } from '../../session/sessionCookies.ts'
 import type { ActParams, ConsoleDataProvider } from '../../api/types.ts'
+import { isSignedIn } from '../../session/sessionCookies.ts'
 import { useSend } from './useSend.ts'
 
 interface Act extends ActParams {

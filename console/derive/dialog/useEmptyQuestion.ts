@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { type Field, isEmpty, isEnabled, isShown, type Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
+import { type Field, isEmpty, isEnabled, isShown } from '../../fields/fields.ts'
 
 /** Milliseconds in which a second press is part of a double click, and no answer. */
 const pause = 1000

@@ -1,6 +1,7 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { recordKeys } from '@board/schemas/facts/record-keys'
-import { type Field, isEmpty, type Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
+import { type Field, isEmpty } from '../../fields/fields.ts'
 
 /**
  * Returns a name for the record of a request. It leaves out the version, which changes while the record is the same.

@@ -1,9 +1,9 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext } from 'ra-core'
-import { TreeAside } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../../fields/labels.ts'
 import { withValue } from '../../fields/filters.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
 import { listOf, refOf } from '../../fields/values.ts'
+import { TreeAside } from '../../widgets/registry.tsx'
 
 interface Props {
   entity: Entity

@@ -1,14 +1,14 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { useMe } from '../../session/useMe.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
+import { useComma, useRecordName } from '../../fields/labels.ts'
+import { useMe } from '../../session/useMe.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { useComma, useRecordName } from '../../fields/labels.ts'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
-import type { EntityRecord } from './types.ts'
 
 /** Loaded only when something is to be deleted. */
 const BulkDeleteDialog = lazyPart(() =>

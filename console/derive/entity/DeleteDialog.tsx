@@ -7,13 +7,13 @@ import {
 } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
+import { useThrottle } from '../../fields/throttle.ts'
 import { isSignedIn } from '../../session/sessionCookies.ts'
 import { FormDialog, Notice } from '../../widgets/registry.tsx'
 import { useTellDone } from '../dialog/done.tsx'
-import { useThrottle } from '../../fields/throttle.ts'
 import { focusBack } from '../keys.ts'
 import { NamedRecords } from './NamedRecords.tsx'
-import type { EntityRecord } from './types.ts'
 
 interface Props {
   /** The name of the record; for several records, their number. */

@@ -1,12 +1,12 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { CreateBase, EditBase } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { allows, type EntityRecord } from '../../fields/entityRecord.ts'
 import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { readOne } from '../list/address.ts'
 import { recordAddress } from './addresses.ts'
 import { EntityForm } from './EntityForm.tsx'
 import { FreshRecord, fresh } from './FreshRecord.tsx'
-import { allows, type EntityRecord } from './types.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsentKey } from './useUnsent.ts'
 

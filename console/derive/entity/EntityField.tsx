@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
+import { isShown } from '../../fields/fields.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
 import { Facts } from '../../widgets/registry.tsx'
 import { DerivedInput } from '../form/DerivedInput.tsx'
-import { useFieldLabel } from '../../fields/labels.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
-import { isShown } from '../../fields/fields.ts'
 import type { EntityField as Field } from './form.ts'
-import type { EntityRecord } from './types.ts'
 
 interface Props {
   field: Field

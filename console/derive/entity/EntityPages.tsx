@@ -2,15 +2,15 @@ import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { entityNamed } from '../../base/entities.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
-import { overrides, type PageName } from '../../app/overrides.ts'
+import { RecordSchemasContext, rowSchemaOf } from '../../fields/recordSchemas.ts'
 import { MissingRecord, NotFound } from '../../widgets/parts/NotFound.tsx'
-import { readRecordId } from '../../pages/parts/useRecordId.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { OwnPage } from '../OwnPage.tsx'
+import { type PageName, readOverrides } from '../overrides.ts'
 import { ReferenceValue } from '../record/ReferenceValue.tsx'
 import { ReferencePartContext } from '../record/ValueField.tsx'
-import { RecordSchemasContext, rowSchemaOf } from '../../fields/recordSchemas.ts'
 import { EntityList } from './EntityList.tsx'
+import { readRecordId } from './useRecordId.ts'
 
 /** Often only the list is read. The parts for a single record are loaded when one is opened. */
 const EntityShow = lazyPart(() =>
@@ -35,7 +35,7 @@ interface Props {
  * schemas of all entities.
  */
 export function EntityPage({ name, page }: Props) {
-  const Own = overrides.pages[`${name}.${page}`]
+  const Own = readOverrides().pages[`${name}.${page}`]
   return (
     <RecordSchemasContext value={schemaOf}>
       <ReferencePartContext value={ReferenceValue}>

@@ -2,21 +2,21 @@ import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { TreeNode } from '../../api/tree.ts'
-import { useMe } from '../../session/useMe.ts'
-import { overrides } from '../../app/overrides.ts'
-import { cells } from '../../widgets/registry.tsx'
-import { useRecordName } from '../../fields/labels.ts'
-import { ListTable } from '../list/ListTable.tsx'
-import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../../fields/columns.ts'
+import { allows, type EntityRecord } from '../../fields/entityRecord.ts'
 import { isEmpty } from '../../fields/fields.ts'
+import { useRecordName } from '../../fields/labels.ts'
+import { useMe } from '../../session/useMe.ts'
+import { cells } from '../../widgets/registry.tsx'
+import { ListTable } from '../list/ListTable.tsx'
+import { readOverrides } from '../overrides.ts'
+import { DerivedField } from '../record/DerivedField.tsx'
 import { mayWrite } from './access.ts'
 import { rowOf } from './actions.ts'
 import { recordAddress } from './addresses.ts'
 import { isSortable } from './entityRules.ts'
 import { QuickEdit } from './QuickEdit.tsx'
 import { RowActions } from './RowActions.tsx'
-import { allows, type EntityRecord } from './types.ts'
 import type { EntityTree } from './useEntityTree.ts'
 
 /** The largest number of columns for which the first column takes the remaining width. */
@@ -53,7 +53,12 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
     cells: columns.map(({ name: field, kind, schema }, index) => {
       const value = record ? record[field] : index === 0 ? name : undefined
       // cards on a phone omit empty values
-      if (isEmpty(value) && index > 0 && field !== quick && !overrides.columns[`${entity.name}.${field}`])
+      if (
+        isEmpty(value) &&
+        index > 0 &&
+        field !== quick &&
+        !readOverrides().columns[`${entity.name}.${field}`]
+      )
         return null
       const shown = (
         <DerivedField

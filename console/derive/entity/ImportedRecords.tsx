@@ -4,11 +4,11 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { useMe } from '../../session/useMe.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { useSend } from '../dialog/useSend.ts'
 import { bulkOf } from './actions.ts'
-import type { EntityRecord } from './types.ts'
 
 /** The number of records that are read in one call. */
 const together = 100

@@ -2,12 +2,12 @@ import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type ListParams, useRecordContext, useStore, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { StepLink } from '../../widgets/registry.tsx'
 import { defaultRows } from '../list/address.ts'
 import { type ListPlace, type Neighbour, useNeighbours } from '../list/useNeighbours.ts'
 import { recordAddress } from './addresses.ts'
 import { entityRules } from './entityRules.ts'
-import type { EntityRecord } from './types.ts'
 
 /** The number of first records of the list that are searched if the page seen last does not have the record. */
 const maxSearched = 100

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../../base/lazyPart.ts'
-import { InPlaceValue } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../../fields/labels.ts'
+import { InPlaceValue } from '../../widgets/registry.tsx'
 import type { QuickProps } from './QuickForm.tsx'
 
 const QuickForm = lazyPart(() => import('./QuickForm.tsx'))

@@ -9,19 +9,19 @@ import {
 } from 'ra-core'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useMe } from '../../session/useMe.ts'
 import { entityNamed } from '../../base/entities.ts'
+import { resourceColumns } from '../../fields/columns.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
+import { useMe } from '../../session/useMe.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { defaultRows } from '../list/address.ts'
 import { CreateButton } from '../list/CreateButton.tsx'
 import { ListPager } from '../list/ListPager.tsx'
-import { resourceColumns } from '../../fields/columns.ts'
 import { holds, readableProperties } from './access.ts'
 import { createAddress, listAddress } from './addresses.ts'
 import { EntityRows } from './EntityRows.tsx'
 import { entityRules } from './entityRules.ts'
 import { useRememberListPlace } from './listPlace.ts'
-import type { EntityRecord } from './types.ts'
 
 /** A list of records that belong to a record, as its view names it. */
 export interface Relation {

@@ -1,8 +1,8 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { ActionHint } from '@board/schemas/vocabulary/vocabulary'
+import { allows, type EntityRecord } from '../../fields/entityRecord.ts'
 import { holds } from './access.ts'
-import { allows, type EntityRecord } from './types.ts'
 
 const isAction = (id: string): id is ActionId => Object.hasOwn(actions, id)
 

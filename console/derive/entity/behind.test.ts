@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { messagesBehind } from './behind.ts'
-import type { EntityRecord } from './types.ts'
 
 const record = { id: 12 } as EntityRecord
 

@@ -1,4 +1,4 @@
-import type { EntityRecord } from './types.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 
 /** The link to the list of a record's messages. */
 export interface Behind {

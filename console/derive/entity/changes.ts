@@ -1,4 +1,4 @@
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 const nothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedFields, createPayload } from '../../provider/payload.ts'
 import { findingsOf } from '../../fields/fields.ts'
+import { changedFields, createPayload } from '../../provider/payload.ts'
 import { changedNames } from './changes.ts'
 import { tool } from './fixture.ts'
 import { beginWith, differencesOf, sectionsOf } from './form.ts'

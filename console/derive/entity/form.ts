@@ -1,9 +1,10 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { FormPart, JsonSchema } from '@board/schemas/vocabulary/vocabulary'
+import type { Values } from '../../base/values.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
+import { type Field, isSameValue, kindOf } from '../../fields/fields.ts'
 import { changedFields } from '../../provider/payload.ts'
-import { type Field, isSameValue, kindOf, type Values } from '../../fields/fields.ts'
 import { mayRead, mayWrite } from './access.ts'
-import type { EntityRecord } from './types.ts'
 
 /** One field of a resource's form. */
 export interface EntityField extends Field {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { areUnchanged } from './ImportedRecords.tsx'
-import type { EntityRecord } from './types.ts'
 
 const record = (id: number, version: number) => ({ id, version }) as EntityRecord
 

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core'
 import { useCallback, useEffect } from 'react'
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 import { listAddress } from './addresses.ts'
 
 /** The record in whose tab records of another entity are listed, and their field that names it. */

@@ -4,7 +4,7 @@ import { type ListControllerResult, useDataProvider, useListContext } from 'ra-c
 import { useState } from 'react'
 import { maxChildren } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
-import type { EntityRecord } from './types.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 
 /** Tells whether a resource's list is shown as a tree under these filters. */
 export const isTree = ({ view }: Entity, filter: Readonly<Record<string, unknown>>): boolean =>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import type { Values } from '../../base/values.ts'
 import { useMe } from '../../session/useMe.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../drafts/useDraft.ts'
-import type { Values } from '../../fields/fields.ts'
 
 /** Earlier unsent changes, and the version on which they are based. */
 export interface Unsent {

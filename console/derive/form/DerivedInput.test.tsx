@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
+import { overrides } from '../../app/overrides.ts'
 import { entityNamed } from '../../base/entities.ts'
-import { type InputProps, overrides } from '../../app/overrides.ts'
-import { inputs } from '../../widgets/registry.tsx'
 import { RecordSchemasContext } from '../../fields/recordSchemas.ts'
+import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
+import { inputs } from '../../widgets/registry.tsx'
+import type { InputProps } from '../overrides.ts'
 import { DerivedInput } from './DerivedInput.tsx'
 import { FieldInput } from './FieldInput.tsx'
-import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 
 const words = {
   entities: { dept: { fields: { name: '名称' }, hints: { name: '唯一' } } }

@@ -1,9 +1,9 @@
 import { useResourceContext } from 'ra-core'
-import type { InputProps } from '../../widgets/registry.tsx'
 import { kindOf } from '../../fields/fields.ts'
 import { useRecordSchema } from '../../fields/recordSchemas.ts'
-import { FieldInput } from './FieldInput.tsx'
 import { useFormFields } from '../../widgets/inputs/FormFields.ts'
+import type { InputProps } from '../../widgets/registry.tsx'
+import { FieldInput } from './FieldInput.tsx'
 
 /**
  * Shows the input of a field of the resource around it, in any form of react-admin: `<DerivedInput

@@ -1,11 +1,11 @@
 import { useResourceContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import { overrides } from '../../app/overrides.ts'
-import { type InputProps, inputs } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../../fields/labels.ts'
 import { type Field, findingOf, isEnabled, isRequired, isShown } from '../../fields/fields.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
 import { messageOf } from '../../widgets/inputs/errorWords.ts'
 import { inputId, useFormFields } from '../../widgets/inputs/FormFields.ts'
+import { type InputProps, inputs } from '../../widgets/registry.tsx'
+import { readOverrides } from '../overrides.ts'
 
 interface Props extends Omit<InputProps, 'source' | 'schema'> {
   field: Field
@@ -20,7 +20,7 @@ export function FieldInput({ field, ...props }: Props) {
   const label = useFieldLabel()
   const resource = useResourceContext()
   const { operation, prefix } = useFormFields() ?? {}
-  const Own = overrides.fields[`${operation}.${name}`] ?? overrides.fields[`${resource}.${name}`]
+  const Own = readOverrides().fields[`${operation}.${name}`] ?? readOverrides().fields[`${resource}.${name}`]
   const values = useWatch({ disabled: schema['x-when'] === undefined })
   if (!isShown(field, values)) return null
   const required = isRequired(field, values)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { WrongSummary } from '../../widgets/registry.tsx'
-import { useColon, useFieldLabel } from '../../fields/labels.ts'
 import { isShown } from '../../fields/fields.ts'
+import { useColon, useFieldLabel } from '../../fields/labels.ts'
 import { useErrorWords } from '../../widgets/inputs/errorWords.ts'
 import { inputId, useFormFields } from '../../widgets/inputs/FormFields.ts'
+import { WrongSummary } from '../../widgets/registry.tsx'
 
 /**
  * Shows the errors of the surrounding derived form, in the order of the form. Each line links to its field. After a

@@ -1,5 +1,5 @@
-import { FieldRefusal } from '../../provider/refusal.ts'
 import type { Field } from '../../fields/fields.ts'
+import { FieldRefusal } from '../../provider/refusal.ts'
 
 /** Returns the server's messages for these fields; undefined if it refused none of them. */
 export function fieldWordsOf(

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { useFieldLabel } from '../../fields/labels.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { ColumnArranger, ReadDialog } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../../fields/labels.ts'
 import { columnWidth } from './columnOrder.ts'
 import type { ColumnChoice } from './useColumnChoice.ts'
 

@@ -1,6 +1,6 @@
 import { CanAccess, useResourceContext } from 'ra-core'
-import { ActionButton } from '../../widgets/registry.tsx'
 import { useNewTitle } from '../../fields/labels.ts'
+import { ActionButton } from '../../widgets/registry.tsx'
 
 /** Links to the form for a new record of the surrounding resource, for people who may create one. */
 export function CreateButton({ to, tone = 'primary' }: { to: string; tone?: 'primary' | 'neutral' }) {

@@ -1,12 +1,12 @@
 import { FilterLiveForm, useListContext, useResourceContext, useTranslate } from 'ra-core'
 import { type ComponentType, type HTMLAttributes, type ReactNode, type RefObject, useState } from 'react'
-import { overrides } from '../../app/overrides.ts'
-import { controls, FilterLine, type InputProps, inputs, RangeInput } from '../../widgets/registry.tsx'
-import { asInput } from '../../widgets/inputs/asInput.tsx'
-import { focusRows } from '../keys.ts'
-import { useFieldLabel } from '../../fields/labels.ts'
 import type { FieldKind } from '../../fields/fields.ts'
 import { type Filter, filtersInLine } from '../../fields/filters.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
+import { asInput } from '../../widgets/inputs/asInput.tsx'
+import { controls, FilterLine, type InputProps, inputs, RangeInput } from '../../widgets/registry.tsx'
+import { focusRows } from '../keys.ts'
+import { readOverrides } from '../overrides.ts'
 import { paused } from './paused.tsx'
 import { useListRules } from './RecordList.tsx'
 
@@ -82,7 +82,7 @@ export function FilterBar({ filters, tools, formRef }: Props) {
   const [open, setOpen] = useState(false)
   const draw = (filter: Filter) => {
     const { name } = filter
-    const Own = overrides.filters?.[`${resource}.${name}`]
+    const Own = readOverrides().filters?.[`${resource}.${name}`]
     if (Own) return <Own key={name} source={name} label={label(name)} />
     if (filter.kind === 'flag') return <FlagInput key={name} name={name} />
     if (filter.kind !== 'range') return <FilterInput key={name} filter={filter} />

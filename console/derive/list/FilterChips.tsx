@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core'
-import { ActiveChip, ChipLine } from '../../widgets/registry.tsx'
-import { useComma, useFieldLabel, useValueWords } from '../../fields/labels.ts'
-import { useRecordNames } from '../../fields/useRecordNames.ts'
 import { activeFilters, type Filter, withoutFilter } from '../../fields/filters.ts'
-import { listOf, resourceOf } from '../../fields/values.ts'
+import { useComma, useFieldLabel, useValueWords } from '../../fields/labels.ts'
 import { formatDate } from '../../fields/time.ts'
+import { useRecordNames } from '../../fields/useRecordNames.ts'
+import { listOf, resourceOf } from '../../fields/values.ts'
+import { ActiveChip, ChipLine } from '../../widgets/registry.tsx'
 import { useFiltered } from './RecordList.tsx'
 
 /** Shows a filter with its value: labels of dictionaries or enums, or the names of the records to which it refers. */

@@ -1,8 +1,8 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { type ReactNode, useDeferredValue } from 'react'
-import { RecordTable } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../../fields/labels.ts'
 import type { Column } from '../../fields/columns.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
+import { RecordTable } from '../../widgets/registry.tsx'
 import { useChosenColumns } from './ColumnChoiceContext.ts'
 import { ListNotice } from './ListNotice.tsx'
 

@@ -3,9 +3,9 @@ import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { useThrottle } from '../../fields/throttle.ts'
 import { ChoiceMenu, SharedList } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/done.tsx'
-import { useThrottle } from '../../fields/throttle.ts'
 import { sharedQueriesKey, useSharedQueries } from './useSharedQueries.ts'
 
 /** Returns a function that changes the shared queries, notifies the reader, and loads them again. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { SortPayload } from 'ra-core'
+import type { Values } from '../../base/values.ts'
 import { matches } from '../../fields/check.ts'
-import type { Values } from '../../fields/fields.ts'
 
 /** Page sizes of every list (specification 9). */
 export const pageSizes = [10, 20, 50, 100] as const

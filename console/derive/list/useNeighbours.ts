@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type RaRecord, type SortPayload, useGetList } from 'ra-core'
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** A list, and the page of it that is shown. */
 export interface ListPlace {

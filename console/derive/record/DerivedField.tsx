@@ -1,7 +1,7 @@
 import { type RaRecord, RecordContextProvider, useFieldValue, useResourceContext } from 'ra-core'
 import { Suspense } from 'react'
-import { overrides } from '../../app/overrides.ts'
 import { isEmpty } from '../../fields/fields.ts'
+import { readOverrides } from '../overrides.ts'
 import { type DerivedFieldProps, ValueField } from './ValueField.tsx'
 
 /**
@@ -25,7 +25,7 @@ function OwnOrDerived(props: DerivedFieldProps) {
   const { source, label, emptyText } = props
   const resource = useResourceContext()
   const value: unknown = useFieldValue({ source })
-  const Own = overrides.columns[`${resource}.${source}`]
+  const Own = readOverrides().columns[`${resource}.${source}`]
   if (!Own && emptyText !== undefined && isEmpty(value)) return emptyText
   const derived = <ValueField {...props} />
   if (!Own) return derived

@@ -1,9 +1,9 @@
 import { useFieldValue } from 'ra-core'
 import type { RecordOption } from '../../api/options.ts'
-import { maxChips, TreeChoice } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../../fields/labels.ts'
-import { listOf, refOf } from '../../fields/values.ts'
 import { useRecordNames } from '../../fields/useRecordNames.ts'
+import { listOf, refOf } from '../../fields/values.ts'
+import { maxChips, TreeChoice } from '../../widgets/registry.tsx'
 import { LabelledValue, type ValueProps } from './ValueField.tsx'
 
 /** Shows the names of the records to which a value refers. */

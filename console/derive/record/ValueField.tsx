@@ -1,12 +1,12 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useFieldValue, useRecordContext } from 'ra-core'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { FieldProps } from '../../app/overrides.ts'
-import { cells } from '../../widgets/registry.tsx'
-import { useComma, useValueWords } from '../../fields/labels.ts'
 import { type CellKind, valueKind } from '../../fields/columns.ts'
+import { useComma, useValueWords } from '../../fields/labels.ts'
 import { useFieldSchema } from '../../fields/recordSchemas.ts'
 import { listOf, resourceOf } from '../../fields/values.ts'
+import { cells } from '../../widgets/registry.tsx'
+import type { FieldProps } from '../overrides.ts'
 
 export interface DerivedFieldProps extends FieldProps {
   /** The schema of the value; absent: that of the field in the surrounding resource. */

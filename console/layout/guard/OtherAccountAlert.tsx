@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
-import { signInRoute } from '../../pages/signIn/next.ts'
 import { closeAlert, type OtherAccount } from '../../session/otherAccount.ts'
+import { signInRoute } from '../../session/signInRoute.ts'
 import { useMe } from '../../session/useMe.ts'
 
 /**

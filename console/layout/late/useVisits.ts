@@ -10,9 +10,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { currentSender } from '../../api/shownAccount.ts'
-import { useMe } from '../../session/useMe.ts'
 import { boardNamed } from '../../base/boards.ts'
-import { pagesOnFace } from '../../app/pages.ts'
+import { useMe } from '../../session/useMe.ts'
+import { pagesOnFace } from '../pageTable.ts'
 
 /** The tab of all pages of the console in visits. */
 const tab = 'message_handling'

@@ -2,12 +2,13 @@ import { tabStore } from '@board/client/storage'
 import { useGetResourceLabel, useLocale, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Face } from '../../base/face.ts'
+import type { TabState } from '../../base/tabState.ts'
+import { useNewTitle } from '../../fields/labels.ts'
 import { mayAccess } from '../../session/access.ts'
 import { useMe } from '../../session/useMe.ts'
-import { useNewTitle } from '../../fields/labels.ts'
-import type { Face } from '../../base/face.ts'
-import { mayOpen, type Page, pagesOnFace } from '../../app/pages.ts'
 import { onShownTitle, shownTitle } from '../../widgets/parts/shownTitle.ts'
+import { mayOpen, type Page, pagesOnFace } from '../pageTable.ts'
 import { useHome } from '../useHome.ts'
 import {
   addressOf,
@@ -24,14 +25,6 @@ import {
   titleOf,
   withHome
 } from './tabs.ts'
-
-/** The part of a navigation's state that concerns tabs. */
-export interface TabState {
-  /** The tabs that this navigation closes. They stay if the reader does not leave a page after all. */
-  readonly closing?: readonly string[]
-  /** True if the page gets a tab of its own. */
-  readonly newTab?: boolean
-}
 
 const stateOf = (state: unknown): TabState => (typeof state === 'object' && state !== null ? state : {})
 

@@ -1,6 +1,6 @@
 import { useFieldValue, useRecordContext, useTranslate } from 'ra-core'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { formatTime } from '../../fields/time.ts'
-import type { FieldProps } from '../../app/overrides.ts'
 
 /** A warning restricts nothing, so that it has no end. */
 const warning = 7

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords, isPassing } from '../../api/failure.ts'
-import type { WarningProps } from '../../app/overrides.ts'
+import type { WarningProps } from '../../derive/overrides.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 
 /** The number of days that are listed. */

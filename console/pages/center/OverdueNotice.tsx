@@ -2,11 +2,11 @@ import { overdueFirst } from '@board/schemas/boards/tabs'
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { useMe } from '../../session/useMe.ts'
 import { boardNamed } from '../../base/boards.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { useCounts } from '../../layout/useCounts.ts'
 import { sortOfOrder } from '../../provider/boards.ts'
+import { useMe } from '../../session/useMe.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 
 /** Lists the boards with overdue records; each line opens its board with the most overdue record first. */

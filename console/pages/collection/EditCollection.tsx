@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
+import { useRecordId } from '../../derive/entity/useRecordId.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { RecordPage } from '../parts/RecordPage.tsx'
-import { useRecordId } from '../parts/useRecordId.ts'
 import { CampaignForm } from './CampaignForm.tsx'
 import type { Campaign } from './campaign.ts'
 

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import type { Values } from '../../fields/fields.ts'
-import type { FieldProps } from '../../app/overrides.ts'
+import type { Values } from '../../base/values.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { stageOf } from './stage.ts'
 
 /** Shows the stage of a campaign that the public can read; for others the reason why there is none. */

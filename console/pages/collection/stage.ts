@@ -1,4 +1,4 @@
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** The stage of a campaign in a list: its life cycle, or why it has none. */
 export type Stage = 'life' | 'publicBefore' | 'withdrawn' | 'none'

@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core'
-import type { WarningProps } from '../../app/overrides.ts'
 import { wholeRecord } from '../../api/types.ts'
+import type { WarningProps } from '../../derive/overrides.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { useMe } from '../../session/useMe.ts'
 import { useNow } from '../../fields/useNow.ts'
+import { useMe } from '../../session/useMe.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { FiguresBoard } from './FiguresBoard.tsx'
 import { Filters } from './Filters.tsx'

@@ -1,10 +1,10 @@
 import { useGetList, useRecordContext } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { EntityRecord } from '../../derive/entity/types.ts'
-import { usePropose } from '../../derive/entity/UnsentGuard.tsx'
 import { entityNamed } from '../../base/entities.ts'
-import type { InputProps } from '../../app/overrides.ts'
+import { usePropose } from '../../derive/entity/UnsentGuard.tsx'
+import type { InputProps } from '../../derive/overrides.ts'
+import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { inputs } from '../../widgets/registry.tsx'
 import { propose } from './propose.ts'
 

@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { maxOptions, optionsStale, type RecordOption } from '../../api/options.ts'
-import { usePaused } from '../../api/usePaused.ts'
 import { namesAlone } from '../../api/types.ts'
+import { usePaused } from '../../api/usePaused.ts'
 import { describedBy, FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
+import type { InputProps } from '../../derive/overrides.ts'
 import { kindOf } from '../../fields/fields.ts'
 import { useFieldSchema } from '../../fields/recordSchemas.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import type { InputProps } from '../../app/overrides.ts'
 import { inputs, Notice } from '../../widgets/registry.tsx'
 import { useProgress } from './useProgress.ts'
 

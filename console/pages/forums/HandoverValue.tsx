@@ -2,8 +2,8 @@ import { Link } from '@mui/material'
 import { useFieldValue, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { recordAddress } from '../../derive/entity/addresses.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { withPageTexts } from '../../widgets/PageTexts.tsx'
-import type { FieldProps } from '../../app/overrides.ts'
 import { useProgress } from './useProgress.ts'
 
 /** Shows on a forum how far its messages have gone to its present institution. */

@@ -1,6 +1,6 @@
 /** The input of the institution that handles a forum. It is fetched when it is shown. */
 import { lazy } from 'react'
-import type { InputProps } from '../../app/overrides.ts'
+import type { InputProps } from '../../derive/overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Input = lazy(() => import('./HandledByInput.tsx'))

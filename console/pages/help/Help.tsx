@@ -6,10 +6,10 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../fields/time.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../../widgets/parts/NotFound.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { HelpBody } from './HelpBody.tsx'
 
 function Content() {

@@ -1,11 +1,11 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { currentLanguage } from '../../i18n/provider.ts'
-import { useTitle } from '../../widgets/parts/useTitle.ts'
+import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { HelpBody } from './HelpBody.tsx'
 import { loadManual, type ManualPart } from './texts/load.ts'
 

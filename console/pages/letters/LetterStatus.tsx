@@ -1,9 +1,9 @@
 import { Link } from '@mui/material'
 import { CanAccess, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { ValueField } from '../../derive/record/ValueField.tsx'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import type { FieldProps } from '../../app/overrides.ts'
 import { whereToSetUp } from './whereToSetUp.ts'
 
 /** Shows the status of a letter. One that waits because something is not set up leads to the list where that is done. */

@@ -1,10 +1,10 @@
 import { isProductTemplate, productTemplates } from '@board/schemas/facts/letters'
 import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
+import type { InputProps } from '../../derive/overrides.ts'
 import { useFieldLabel } from '../../fields/labels.ts'
 import { useFieldSchema } from '../../fields/recordSchemas.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import type { InputProps } from '../../app/overrides.ts'
 import { Facts, inputs } from '../../widgets/registry.tsx'
 
 /** The kinds of input of the fields that the product keeps in its own templates. */

@@ -1,6 +1,6 @@
 /** The input of a field of a template. It is fetched with its form. */
 import { lazyPart } from '../../base/lazyPart.ts'
-import type { InputProps } from '../../app/overrides.ts'
+import type { InputProps } from '../../derive/overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Field = lazyPart(() => import('./TemplateField.tsx'))

@@ -1,4 +1,4 @@
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** The list in which something must be set up before a letter can be sent, and its address. */
 export interface Place {

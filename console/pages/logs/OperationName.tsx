@@ -1,5 +1,5 @@
 import { useFieldValue, useTranslate } from 'ra-core'
-import type { FieldProps } from '../../app/overrides.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { operationLine } from './operationLine.ts'
 
 /** Shows an operation by the kind of its record and the text of its button. */

@@ -5,11 +5,11 @@ import { Box, Link } from '@mui/material'
 import { ShowContext, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useMe } from '../../session/useMe.ts'
 import { ImportedRecords } from '../../derive/entity/ImportedRecords.tsx'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { useComma } from '../../fields/labels.ts'
+import { useMe } from '../../session/useMe.ts'
 import { withPageTexts } from '../../widgets/PageTexts.tsx'
-import type { FieldProps } from '../../app/overrides.ts'
 
 const importOf = (operation: unknown) =>
   Object.values<Entity>(entities).find(({ operations }) => operations.importConfirm === operation)

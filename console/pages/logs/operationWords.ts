@@ -1,4 +1,4 @@
-import type { NameOf } from '../../app/overrides.ts'
+import type { NameOf } from '../../derive/overrides.ts'
 
 /** The text of the console for the last part of a generated operationId. */
 const verbs: Readonly<Record<string, string>> = {

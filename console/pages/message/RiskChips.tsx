@@ -3,9 +3,9 @@ import { Box, Chip } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { useColon, useComma, useEnumWord } from '../../fields/labels.ts'
 import { withPageTexts } from '../../widgets/PageTexts.tsx'
-import type { FieldProps } from '../../app/overrides.ts'
 import { DangerSign } from '../../widgets/parts/DangerSign.tsx'
 
 type EditorRow = DataOf<'pageEditorQueue'>['list'][number]

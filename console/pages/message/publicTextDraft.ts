@@ -1,9 +1,9 @@
 import { localStore } from '@board/client/storage'
 import type { ActionId } from '@board/generated/actions'
 import type { Mask } from '@board/schemas/facts/text/masks'
+import type { Values } from '../../base/values.ts'
 import { dialogKey } from '../../derive/drafts/dialogDraft.ts'
 import { readDraft, writeDraft } from '../../derive/drafts/drafts.ts'
-import type { Values } from '../../fields/fields.ts'
 import type { Original } from './redaction.ts'
 
 /** The form of the public text: the original, the original with hidden passages, or another wording. */

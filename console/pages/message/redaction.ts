@@ -1,5 +1,5 @@
 import { type Mask, type MaskedField, masksOf, maskText } from '@board/schemas/facts/text/masks'
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** The text that an editor may redact, and its present public wording. */
 export interface Original {

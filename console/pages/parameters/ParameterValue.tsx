@@ -1,5 +1,5 @@
 import { useFieldValue, useRecordContext, useTranslate } from 'ra-core'
-import type { FieldProps } from '../../app/overrides.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { cells } from '../../widgets/cells/cells.tsx'
 import { useAmount } from './useAmount.ts'
 

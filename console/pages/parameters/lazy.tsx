@@ -1,6 +1,6 @@
 /** The inputs of a parameter. Each is fetched with its form. */
 import { lazyPart } from '../../base/lazyPart.ts'
-import type { InputProps } from '../../app/overrides.ts'
+import type { InputProps } from '../../derive/overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Code = lazyPart(() =>

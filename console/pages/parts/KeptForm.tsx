@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Values } from '../../base/values.ts'
 import { type DraftEnd, useKeepDraft } from '../../derive/drafts/useDraft.ts'
-import type { Values } from '../../fields/fields.ts'
 import { KeptLine } from './KeptLine.tsx'
 
 /** Reads the values of a form from its stored text; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
+import type { Values } from '../../base/values.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import type { Values } from '../../fields/fields.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { OfferedActs } from './OfferedActs.tsx'
 

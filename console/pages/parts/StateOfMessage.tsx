@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { assignedWords } from '../../derive/board/assignedWords.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { ValueField } from '../../derive/record/ValueField.tsx'
-import type { FieldProps } from '../../app/overrides.ts'
 
 /** Shows the state of a message in a list, and below it the group to which it is assigned. */
 export function StateOfMessage({ source, label }: FieldProps) {

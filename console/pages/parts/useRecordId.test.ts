@@ -1,6 +1,6 @@
 import { maxId } from '@board/schemas/facts/formats'
 import { expect, test } from 'vitest'
-import { readRecordId } from './useRecordId.ts'
+import { readRecordId } from '../../derive/entity/useRecordId.ts'
 
 test('the number of a record is written in digits', () => {
   expect(['1', '42', '007', String(maxId)].map(readRecordId)).toEqual([1, 42, 7, maxId])

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { useRecordId } from './useRecordId.ts'
+import { useRecordId } from '../../derive/entity/useRecordId.ts'
 
 const Shown = () => <>{String(useRecordId('messageId'))}</>
 const read = (search: string) =>

@@ -4,8 +4,8 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import { formatTime } from '../../fields/time.ts'
 import { verbKey } from '../../derive/verbKey.ts'
+import { formatTime } from '../../fields/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 type Task = DataOf<'getInstance'>['tasks'][number]

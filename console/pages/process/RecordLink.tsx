@@ -1,8 +1,8 @@
 import type { DataOf } from '@board/client'
 import { Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
-import { useMe } from '../../session/useMe.ts'
 import { type Face, faceOf } from '../../base/face.ts'
+import { useMe } from '../../session/useMe.ts'
 
 type About = NonNullable<DataOf<'getInstance'>['record']>
 

@@ -1,5 +1,5 @@
 import { useFieldValue, useRecordContext } from 'ra-core'
-import type { FieldProps } from '../../app/overrides.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 
 /** Shows the object of a process or a task in lists: the name of the record, or only its business key. */
 export function RecordName({ source }: FieldProps) {

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 type Step = Pick<DataOf<'getTaskHandleDetailInfo'>[number], 'activityName' | 'outcome' | 'comment'>
 

@@ -1,8 +1,9 @@
 import type { DataOf } from '@board/client'
 import { ApiError } from '@board/client'
 import { api } from '../../api/client.ts'
-import type { Field, Values } from '../../fields/fields.ts'
 import { ownAddress } from '../../base/ownAddress.ts'
+import type { Values } from '../../base/values.ts'
+import type { Field } from '../../fields/fields.ts'
 
 export type StartForm = DataOf<'getStartForm'>
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** Fetches the process of a task and its steps. */
 export function useMatter({ processInstanceId }: Values) {

@@ -1,5 +1,5 @@
 import { useFieldValue, useTranslate } from 'ra-core'
-import type { FieldProps } from '../../app/overrides.ts'
+import type { FieldProps } from '../../derive/overrides.ts'
 
 /** Shows the verb of an event as text. */
 export function EventName({ source }: FieldProps) {

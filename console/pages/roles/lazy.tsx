@@ -1,6 +1,6 @@
 /** The input of a role's second factor. It is fetched when it is shown. */
 import { lazyPart } from '../../base/lazyPart.ts'
-import type { InputProps } from '../../app/overrides.ts'
+import type { InputProps } from '../../derive/overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Input = lazyPart(() => import('./SecondFactorInput.tsx'))

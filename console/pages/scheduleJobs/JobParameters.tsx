@@ -3,11 +3,11 @@ import { FormHelperText } from '@mui/material'
 import { useFieldValue, useInput, useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { messageOf, useErrorWords } from '../../widgets/inputs/errorWords.ts'
+import type { FieldProps, InputProps } from '../../derive/overrides.ts'
 import { useColon, useComma } from '../../fields/labels.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { messageOf, useErrorWords } from '../../widgets/inputs/errorWords.ts'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import type { FieldProps, InputProps } from '../../app/overrides.ts'
 import { controls } from '../../widgets/registry.tsx'
 import {
   findingsOf,

@@ -1,9 +1,9 @@
 import { askedFor } from '@board/schemas/facts/beans'
 import { Box, Typography } from '@mui/material'
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core'
+import type { FieldProps } from '../../derive/overrides.ts'
 import { ValueField } from '../../derive/record/ValueField.tsx'
 import { PageTexts } from '../../widgets/PageTexts.tsx'
-import type { FieldProps } from '../../app/overrides.ts'
 
 /** The status of a job that is paused. */
 const paused = 0

@@ -1,6 +1,6 @@
 /** The parts of a scheduled job's parameters. Each is fetched when it is shown. */
 import { lazyPart } from '../../base/lazyPart.ts'
-import type { FieldProps, InputProps } from '../../app/overrides.ts'
+import type { FieldProps, InputProps } from '../../derive/overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Input = lazyPart(() =>

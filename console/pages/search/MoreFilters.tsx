@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useFieldLabel } from '../../fields/labels.ts'
 import type { Filter } from '../../fields/filters.ts'
+import { useFieldLabel } from '../../fields/labels.ts'
 import { ActionButton, inputs, RangeInput } from '../../widgets/registry.tsx'
 
 function FilterInput({ filter }: { filter: Filter }) {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import type { ConsoleBoard } from '../../base/boards.ts'
-import { isEmpty, type Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
+import { isEmpty } from '../../fields/fields.ts'
 import { type Filter, filtersOf } from '../../fields/filters.ts'
 
 /** The search in the address. */

@@ -2,8 +2,8 @@ import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { faceOf } from '../../base/face.ts'
-import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { CountTabs } from '../../widgets/parts/Tabs.tsx'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 
 /** The pages of the settings, in their order; institutions have all of them. */
 const pages = ['base-info', 'edit-pwd', 'second-factor', 'bind-info', 'login-log'] as const

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { api } from '../../api/client.ts'
-import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { isFilled } from '../../fields/isFilled.ts'
+import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { TextControl } from '../../widgets/inputs/text.tsx'
 
 const TextInput = asInput(TextControl)

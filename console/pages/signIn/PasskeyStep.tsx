@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { useThrottle } from '../../fields/throttle.ts'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { keepSession } from '../../session/sessionCookies.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 export interface StepProps {
   ticket: string

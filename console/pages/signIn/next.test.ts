@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeOfNext, signInRoute } from './next.ts'
+import { signInRoute } from '../../session/signInRoute.ts'
+import { placeOfNext } from './next.ts'
 
 const editor = { organization: 0, permissions: ['board:message:page'], authority: undefined }
 const city = { organization: 1, permissions: [], authority: undefined }

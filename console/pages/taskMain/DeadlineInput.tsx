@@ -1,7 +1,7 @@
 import { pageClock } from '@board/client/server-clock'
 import { useRecordContext } from 'ra-core'
+import type { InputProps } from '../../derive/overrides.ts'
 import { formatDate, fromInput } from '../../fields/time.ts'
-import type { InputProps } from '../../app/overrides.ts'
 import { inputs } from '../../widgets/registry.tsx'
 
 /** Edits the deadline of an assignment. Its picker offers no past day, and none later than the record allows. Domain 4. */

@@ -1,4 +1,4 @@
-import type { WarningProps } from '../../app/overrides.ts'
+import type { WarningProps } from '../../derive/overrides.ts'
 import { ExtensionTerms } from './ExtensionTerms.tsx'
 import { LapsingWarning } from './LapsingWarning.tsx'
 

@@ -1,7 +1,7 @@
 import { actions } from '@board/generated/actions'
 import { canDispute } from '@board/schemas/facts/recheck-matters'
 import { useRecordContext } from 'ra-core'
-import type { InputProps } from '../../app/overrides.ts'
+import type { InputProps } from '../../derive/overrides.ts'
 import { inputs } from '../../widgets/registry.tsx'
 
 const matter = actions.requestRecheck.body?.properties?.matter ?? {}

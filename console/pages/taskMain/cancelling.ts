@@ -1,4 +1,4 @@
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** Tells whether the holder of an assignment has asked to return it. */
 export const isReturnRequested = ({ processState }: { readonly processState?: unknown }): boolean =>

@@ -1,7 +1,8 @@
 import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
 import type { StoredUpload } from '../../api/keptUploads.ts'
-import { isReply, type Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
+import { isReply } from '../../fields/fields.ts'
 
 import { beginningOf, filesOf } from './proposals.ts'
 

@@ -1,7 +1,7 @@
 import { assignmentTabs, messageTabs, overdueFirst, tabNamed } from '@board/schemas/boards/tabs'
 import type { Timing } from '@board/schemas/facts/timing'
 import { boardsOf, type ConsoleBoard, type Reader, tabsOf } from '../../base/boards.ts'
-import type { Values } from '../../fields/fields.ts'
+import type { Values } from '../../base/values.ts'
 
 /** A row that waits for the reader's group: a message, or an assignment. */
 export interface DueRow {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
-import { useComma } from '../../fields/labels.ts'
 import { storedFiles } from '../../fields/files.ts'
+import { useComma } from '../../fields/labels.ts'
 import { withPageTexts } from '../PageTexts.tsx'
 import { FileLink, FilePicture } from '../parts/FileParts.tsx'
 import type { CellProps } from './cells.tsx'

@@ -10,8 +10,8 @@ import {
   RadioGroup,
   Select
 } from '@mui/material'
-import { useComma } from '../../fields/labels.ts'
 import { isNeverEmpty } from '../../fields/fields.ts'
+import { useComma } from '../../fields/labels.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Option } from './types.ts'
+import type { Option } from '../../base/option.ts'
 
 /** Returns a function that tells whether an option has this value. */
 export const same = (value: unknown) => (option: Option) => option.value === value

@@ -2,13 +2,14 @@ import { Box, Button, OutlinedInput } from '@mui/material'
 import { useChoicesContext, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
-import { refOf, resourceOf } from '../../fields/values.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
+import type { Option } from '../../base/option.ts'
+import { refOf, resourceOf } from '../../fields/values.ts'
 import { size } from '../../theme/tokens.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { Beginning, TypedProps } from './typedChoices.tsx'
-import type { ControlProps, Option } from './types.ts'
+import type { ControlProps } from './types.ts'
 
 const RecordPicker = lazyPart(() =>
   import('../parts/RecordPicker.tsx').then(module => ({ default: module.RecordPicker }))

@@ -1,12 +1,5 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-
-/** One choice of a list. */
-export interface Option {
-  value: string | number
-  label: string
-  /** True if it can no longer be chosen. It is kept for filters, and for fields that have it already. */
-  isRetired?: boolean
-}
+import type { Option } from '../../base/option.ts'
 
 /** Props of every component that edits a value; an `undefined` value is an empty field. */
 export interface ControlProps {

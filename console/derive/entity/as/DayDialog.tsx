@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext } from 'ra-core'
+import type { EntityRecord } from '../../../fields/entityRecord.ts'
 import { EntryList, ReadDialog } from '../../../widgets/registry.tsx'
-import type { EntityRecord } from '../types.ts'
 import { EndlessContent, EndlessList } from './EndlessList.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { beginsWithin, type Entry, sortOfDay } from './useCalendar.ts'

@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useTranslate } from 'ra-core'
-import { RecordLink } from '../../../widgets/registry.tsx'
 import { useRecordName } from '../../../fields/labels.ts'
+import { RecordLink } from '../../../widgets/registry.tsx'
 import { recordAddress } from '../addresses.ts'
 import { clockOf } from './month.ts'
 import { calendarOf, type Entry } from './useCalendar.ts'

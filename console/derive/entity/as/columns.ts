@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
+import { allows, type EntityRecord } from '../../../fields/entityRecord.ts'
 import { isEmpty } from '../../../fields/fields.ts'
-import { allows, type EntityRecord } from '../types.ts'
 
 /** The value of a column of a kanban. */
 export type ColumnValue = string | number | boolean

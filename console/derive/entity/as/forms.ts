@@ -1,9 +1,9 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useListContext, useStore } from 'ra-core'
 import { useLocation } from 'react-router-dom'
-import { displayedIn } from '../../list/address.ts'
 import { formatDate } from '../../../fields/time.ts'
 import { useNow } from '../../../fields/useNow.ts'
+import { displayedIn } from '../../list/address.ts'
 import { addMonths, isMonth } from './monthName.ts'
 
 /** A form in which a list is shown. */

@@ -3,8 +3,8 @@ import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'ra-core'
 import { countedRecords } from '../../../api/types.ts'
+import type { EntityRecord } from '../../../fields/entityRecord.ts'
 import { isSortable } from '../entityRules.ts'
-import type { EntityRecord } from '../types.ts'
 import { addDays, boundOf, dayOf, daysOn, within } from './month.ts'
 
 /**

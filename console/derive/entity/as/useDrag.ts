@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { EntityRecord } from '../types.ts'
+import type { EntityRecord } from '../../../fields/entityRecord.ts'
 
 /** A card that is being dragged: its position in the window, in pixels, and the column below the pointer. */
 export interface Held {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useMe } from '../../../session/useMe.ts'
 import { formatTime } from '../../../fields/time.ts'
+import { useMe } from '../../../session/useMe.ts'
 import { withPageTexts } from '../../../widgets/PageTexts.tsx'
 import { wholeMoments } from '../../../widgets/parts/wholeMoments.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
