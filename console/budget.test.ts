@@ -57,13 +57,13 @@ function sizeOf(name: string): number {
 const kilobytes = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0) / 1000
 
 /** Returns the files of the page, its texts and the icons of the menu. */
-const entry = () => ['/index.html', '/locales/zh-CN/index.ts', '/layout/iconMap.tsx'].map(madeOf)
+const entry = () => ['/index.html', '/locales/zh-CN/index.ts', '/widgets/icons/iconMap.tsx'].map(madeOf)
 
 /** The additional texts of entities and icons that the administration fetches. */
-const administration = ['/locales/zh-CN/entities.ts', '/layout/administrationIcons.tsx']
+const administration = ['/locales/zh-CN/entities.ts', '/widgets/icons/administrationIcons.tsx']
 
 test.each([
-  ['signing in', ['/auth/LoginPage.tsx']],
+  ['signing in', ['/pages/signIn/LoginPage.tsx']],
   ['a task board', ['/derive/board/BoardPage.tsx']],
   ['a message', ['/pages/taskMain/TaskMain.tsx']],
   ['an editor’s message', ['/pages/message/EditorMessage.tsx', ...administration]],

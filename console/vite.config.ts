@@ -16,9 +16,9 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),
-      { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'json-export.ts') },
-      { find: /^inflection$/, replacement: join(import.meta.dirname, 'inflection.ts') },
-      { find: /^object\.entries$/, replacement: join(import.meta.dirname, 'object-entries.cjs') }
+      { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'app/json-export.ts') },
+      { find: /^inflection$/, replacement: join(import.meta.dirname, 'app/inflection.ts') },
+      { find: /^object\.entries$/, replacement: join(import.meta.dirname, 'app/object-entries.cjs') }
     ]
   },
   build: {

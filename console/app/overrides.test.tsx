@@ -70,7 +70,7 @@ test('fields, inputs and pages of react-admin can be used as overrides unchanged
 })
 
 const folder = import.meta.dirname
-const guide = readFileSync(`${folder}/../docs/guide/overrides.md`, 'utf8')
+const guide = readFileSync(`${folder}/../../docs/guide/overrides.md`, 'utf8')
 
 test('the examples of the guide are code that compiles', () => {
   const examples = [...guide.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, text = '']) => text)

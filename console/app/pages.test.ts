@@ -1,23 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { entityNames } from '@board/generated/entity-names'
 import { expect, test } from 'vitest'
 import { boards } from '../base/boards.ts'
 import type { Face } from '../base/face.ts'
 import { findRedirect, mayOpen, type Page, pagesOnFace, redirectsOnFace } from '../layout/pageTable.ts'
+import './pages.ts'
 import { messages as english } from '../locales/en-US/index.ts'
 import { messages as chinese } from '../locales/zh-CN/index.ts'
 import { messages as traditional } from '../locales/zh-TW/index.ts'
 
 const faces: readonly Face[] = ['g', 'admin']
-const folder = import.meta.dirname
-const table = readFileSync(`${folder}/pages.ts`, 'utf8')
-const overrides = readFileSync(`${folder}/overrides.ts`, 'utf8')
+const folder = join(import.meta.dirname, '..')
+const table = readFileSync(`${folder}/app/pages.ts`, 'utf8')
+const overrides = readFileSync(`${folder}/app/overrides.ts`, 'utf8')
 
 /** The modules that react-admin's frame shows in place of a page. */
-const ofTheFrame = ['Forbidden', 'Home', 'NotFound', 'PageError', 'PageLoading'].map(
-  name => `pages/${name}.tsx`
-)
+const ofTheFrame = ['Home', 'PageLoading', 'signIn/LoginPage'].map(name => `pages/${name}.tsx`)
 
 /**
  * Returns the name of the page that a module exports: a component without props, because the router passes
@@ -31,14 +30,14 @@ const pageIn = (source: string) =>
 
 /** Tells whether another module of the pages uses this one as a part, or a derived screen does by an override. */
 const isPart = (file: string, sources: ReadonlyMap<string, string>) =>
-  overrides.includes(`from './${file}'`) ||
+  overrides.includes(`from '../${file}'`) ||
   [...sources.values()].some(source => source.includes(`/${basename(file)}'`))
 
 /** Lists the page modules that have no row in the table. */
 function missingRows(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => {
     const page = pageIn(source)
-    if (page === undefined || ofTheFrame.includes(file) || table.includes(`import('./${file}')`)) return []
+    if (page === undefined || ofTheFrame.includes(file) || table.includes(`import('../${file}')`)) return []
     if (isPart(file, sources)) return []
     return [`console/${file} exports the page ${page}: add its row to console/app/pages.ts`]
   })

@@ -1,11 +1,5 @@
 import { type EntityEntry, entityEntries } from '@board/generated/entity-names'
-import {
-  type RaRecord,
-  Resource,
-  type ResourceDefinition,
-  type ResourceProps,
-  type TranslateFunction
-} from 'ra-core'
+import { type RaRecord, Resource, type ResourceProps, type TranslateFunction } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { boards, type ConsoleBoard } from '../base/boards.ts'
@@ -13,7 +7,7 @@ import type { Face } from '../base/face.ts'
 import type { PageName } from '../derive/overrides.ts'
 import { Allowed } from '../layout/guard/Allowed.tsx'
 import type { Definitions, ResourceFacts } from '../layout/resourceFacts.ts'
-import { type AccessTable, type Action, accessToBoard, accessToEntity, mayAccess } from '../session/access.ts'
+import { type Action, accessToBoard, accessToEntity, mayAccess } from '../session/access.ts'
 import { iconNamed } from '../widgets/icons/icons.tsx'
 import { NotFound } from '../widgets/parts/NotFound.tsx'
 import { BoardPage, EntityPage } from './lazy.ts'

@@ -2,7 +2,7 @@ import type { ActionId } from '@board/generated/actions'
 import type { TranslateFunction } from 'ra-core'
 import type { ComponentType } from 'react'
 import type { Values } from '../base/values.ts'
-import type { ActionDialogProps } from './dialog/ActionDialog.tsx'
+import type { ActionDialogProps } from './actionTarget.ts'
 
 /** Props of a field of react-admin: it finds its value in the surrounding record. */
 export interface FieldProps {

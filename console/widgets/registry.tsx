@@ -5,13 +5,13 @@
  */
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '../base/lazyPart.ts'
+import type { ControlProps } from '../fields/controlProps.ts'
 import type { FieldKind } from '../fields/fields.ts'
 import { asInput, type InputProps } from './inputs/asInput.tsx'
 import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
 import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
 import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
 import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
-import type { ControlProps } from './inputs/types.ts'
 import { withChoices } from './inputs/withChoices.tsx'
 
 /** Inputs that few forms have. They are loaded only when a form needs them. */
@@ -98,11 +98,11 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
 }
 
 export type { Option } from '../base/option.ts'
+export type { ControlProps } from '../fields/controlProps.ts'
 export { maxChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
 export { toneOf } from './cells/tones.ts'
 export type { InputProps } from './inputs/asInput.tsx'
-export type { ControlProps } from './inputs/types.ts'
 export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine, ToolLineRoom } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'

@@ -7,7 +7,8 @@ import type { Refusals } from '../bulk/useChosen.ts'
 import { ListTable } from '../list/ListTable.tsx'
 import { readOverrides } from '../overrides.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
-import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
+import { allowedOn, isKeepable } from '../rowActs.ts'
+import { RowActions } from './RowActions.tsx'
 
 /** The value of ordinary urgency. It has no label, so that only urgent records stand out. */
 const ordinary = 2

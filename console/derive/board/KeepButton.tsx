@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
+import { keepMessage, refreshBoards } from '../../api/keepMessage.ts'
 import { useThrottle } from '../../fields/throttle.ts'
 import { StarToggle } from '../../widgets/registry.tsx'
-import { keepMessage, refreshBoards } from './keepMessage.ts'
 
 interface Props {
   tid: number

@@ -2,7 +2,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import type { ConsoleBoard } from '../../base/boards.ts'
 import type { Values } from '../../base/values.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
-import { allowedOn, isKeepable } from '../board/RowActions.tsx'
+import { allowedOn, isKeepable } from '../rowActs.ts'
 
 /** An action on several rows: an operation of the contract, or adding messages to the reader's own board. */
 export type BulkAct = ActionId | 'keep'

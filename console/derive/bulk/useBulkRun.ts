@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
 import { createAttempts } from '../../api/attempts.ts'
+import { keepMessage, refreshBoards } from '../../api/keepMessage.ts'
 import type { BulkResult, ConsoleDataProvider } from '../../api/types.ts'
 import type { Values } from '../../base/values.ts'
 import { sendEach } from '../../provider/each.ts'
-import { keepMessage, refreshBoards } from '../board/keepMessage.ts'
 import { type BulkAct, valuesFor } from './bulkActs.ts'
 
 /**

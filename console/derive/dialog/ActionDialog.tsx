@@ -1,13 +1,14 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { KeptUploadsContext } from '../../api/keptUploads.ts'
 import { fieldsOf, initialValues } from '../../fields/fields.ts'
 import { useMe } from '../../session/useMe.ts'
 import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
+import type { ActionDialogProps } from '../actionTarget.ts'
 import { DialogDraft } from '../drafts/DialogDraft.tsx'
 import { dialogKey, valuesOf } from '../drafts/dialogDraft.ts'
 import { useDraftEnd, useRestored } from '../drafts/useDraft.ts'
@@ -16,20 +17,7 @@ import { FieldInput } from '../form/FieldInput.tsx'
 import { FormWrong } from '../form/FormWrong.tsx'
 import { readOverrides } from '../overrides.ts'
 import { verbKey } from '../verbKey.ts'
-import { type ActionTarget, useActionForm } from './useActionForm.ts'
-
-export interface ActionDialogProps extends ActionTarget {
-  /** The name of the record that the action changes, for the title. */
-  object: string
-  /** The verb if the action means something else for this record. */
-  verb?: string
-  /** Shown before the fields, besides the warning of the action. */
-  warning?: ReactNode
-  onDone: (data: unknown) => void
-  onClose: () => void
-  /** Fetches the record again after a conflict. The typed text is kept. */
-  onRefresh: () => Promise<void>
-}
+import { useActionForm } from './useActionForm.ts'
 
 /**
  * Shows the dialog of an operation. The form is derived from the request body. The tone and the question come from

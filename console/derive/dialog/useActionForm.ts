@@ -1,4 +1,4 @@
-import { type ActionId, actions } from '@board/generated/actions'
+import { actions } from '@board/generated/actions'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
@@ -8,29 +8,11 @@ import { useSite } from '../../api/site.ts'
 import type { Values } from '../../base/values.ts'
 import { fieldsOf, initialValues } from '../../fields/fields.ts'
 import { withSiteLengths } from '../../fields/siteLengths.ts'
+import type { ActionTarget } from '../actionTarget.ts'
 import { fieldWordsOf } from '../form/refusal.ts'
 import { contractResolver } from '../form/resolver.ts'
 import { useAct } from './useAct.ts'
 import { useEmptyQuestion } from './useEmptyQuestion.ts'
-
-/** The action of a form, its record and its initial values. */
-export interface ActionTarget {
-  id: ActionId
-  /** The schema-driven resource of the action; its texts name the fields. */
-  resource?: string
-  /** The record from which the keys of the request are filled. */
-  record: Values
-  /** Initial values of the form. */
-  given?: Values
-  /** A field of the request that nobody fills in for this record. */
-  hidden?: string
-  /** True if the call keeps the values that it does not get: an emptied text is sent as empty. */
-  sendsEmpty?: boolean
-  /** Changes the values just before they are sent. */
-  prepare?: (values: Values) => Values
-  /** Called after the action was refused or could not be sent. */
-  onFailed?: () => void
-}
 
 const nothing: JsonSchema = {}
 const same = (values: Values) => values

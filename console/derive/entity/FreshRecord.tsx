@@ -1,9 +1,9 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type ShowControllerResult, useTranslate } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
+import { listAddress } from '../../base/entityAddresses.ts'
 import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { ActionButton, Failed, Notice } from '../../widgets/registry.tsx'
-import { listAddress } from './addresses.ts'
 
 /** Query options of a record: it is fetched when its page is opened, and not again while somebody reads or types. */
 export const fresh = { staleTime: 0, retry: false, refetchOnWindowFocus: false, onError: () => {} }

@@ -2,11 +2,11 @@ import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type ListParams, useRecordContext, useStore, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { recordAddress } from '../../base/entityAddresses.ts'
 import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { StepLink } from '../../widgets/registry.tsx'
 import { defaultRows } from '../list/address.ts'
 import { type ListPlace, type Neighbour, useNeighbours } from '../list/useNeighbours.ts'
-import { recordAddress } from './addresses.ts'
 import { entityRules } from './entityRules.ts'
 
 /** The number of first records of the list that are searched if the page seen last does not have the record. */

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core'
 import { useCallback, useEffect } from 'react'
+import { listAddress } from '../../base/entityAddresses.ts'
 import type { Values } from '../../base/values.ts'
-import { listAddress } from './addresses.ts'
 
 /** The record in whose tab records of another entity are listed, and their field that names it. */
 export interface Owner {

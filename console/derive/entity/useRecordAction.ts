@@ -1,9 +1,9 @@
 import type { ActionId } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useDataProvider } from 'ra-core'
+import { recordAddress } from '../../base/entityAddresses.ts'
 import type { EntityRecord } from '../../fields/entityRecord.ts'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { recordAddress } from './addresses.ts'
 
 /** Returns a function that starts a workflow action on a record: it opens the dialog, or sends the action at once. */
 export function useRecordAction(entity: Entity) {

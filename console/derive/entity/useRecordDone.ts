@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'ra-core'
+import { recordAddress } from '../../base/entityAddresses.ts'
 import type { Done } from '../dialog/done.tsx'
-import { recordAddress } from './addresses.ts'
 
 /** Returns a function that says in words that a record of an entity was saved. */
 export function useRecordDone(entity: Pick<Entity, 'name'>) {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useFieldLabel } from '../../fields/labels.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { ColumnArranger, ReadDialog } from '../../widgets/registry.tsx'
 import { columnWidth } from './columnOrder.ts'
 import type { ColumnChoice } from './useColumnChoice.ts'

@@ -1,6 +1,6 @@
 import { useCanAccess, useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
+import { listAddress } from '../../base/entityAddresses.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
-import { listAddress } from '../entity/addresses.ts'
 
 /** The list in which the accounts of institutions are, which administrators look for among the users. */
 const other = 'institutionAccount'

@@ -6,7 +6,7 @@ import {
   useTranslate
 } from 'ra-core'
 import { useState } from 'react'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { SavedList } from '../../widgets/registry.tsx'
 import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
 import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'

@@ -1,7 +1,7 @@
 import { afterTyping, isOfComposition } from '@board/client/composition'
 import { type ComponentType, useEffect, useState } from 'react'
 import { matches } from '../../fields/check.ts'
-import type { ControlProps } from '../../widgets/registry.tsx'
+import type { ControlProps } from '../../fields/controlProps.ts'
 
 /** The pause after the last change, in milliseconds. */
 const pause = 500

@@ -1,3 +1,4 @@
+import '../../app/overrides.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { I18nContext, type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'

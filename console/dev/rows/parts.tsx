@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { Box } from '@mui/material'
 import { useRef } from 'react'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import {
   ActionButton,
@@ -11,7 +12,6 @@ import {
   ChoiceMenu,
   ColumnMenu,
   ConflictTable,
-  type ControlProps,
   CountTabs,
   controls,
   DataTable,

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
+import { visuallyHidden } from '../../widgets/parts/FieldFrame.tsx'
 import { useHome } from '../useHome.ts'
 
 /** The storage key of the choice in this browser; the portal stores its own there, too. */

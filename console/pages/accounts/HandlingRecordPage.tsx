@@ -15,7 +15,7 @@ import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { History } from '../parts/History.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
-import { useBack } from '../process/useBack.ts'
+import { useBack } from '../parts/useBack.ts'
 import { AccountBeside } from './AccountBeside.tsx'
 
 type Handling = DataOf<'getHandlingRecord'>

@@ -2,8 +2,8 @@
 
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { WarningProps } from '../../derive/overrides.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 const Effect = withPageTexts(
   'records',

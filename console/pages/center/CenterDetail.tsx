@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useRecordId } from '../../derive/entity/useRecordId.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
 import { MissingRecord } from '../../widgets/parts/NotFound.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { BackToCenter } from './BackToCenter.tsx'
 import { NewsPage } from './NewsPage.tsx'
 import { NoticePage } from './NoticePage.tsx'

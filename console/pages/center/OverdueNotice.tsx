@@ -7,7 +7,7 @@ import { writeAddress } from '../../derive/list/address.ts'
 import { useCounts } from '../../layout/useCounts.ts'
 import { sortOfOrder } from '../../provider/boards.ts'
 import { useMe } from '../../session/useMe.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 
 /** Lists the boards with overdue records; each line opens its board with the most overdue record first. */
 export function OverdueNotice() {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { useRecordId } from '../../derive/entity/useRecordId.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { RecordPage } from '../parts/RecordPage.tsx'

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 
 const fields = ['enterpriseName', 'creditCode', 'legalPerson', 'contacts', 'compType'] as const
 

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { countWords } from '../../derive/list/counts.ts'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
-import type { Figures } from '../figures/figures.ts'
 import { caveats, percent } from './caveats.ts'
+import type { Figures } from './figures.ts'
 
 /** Shows the figures that can make others look better than they are, each with a sentence on how it is counted. */
 export function Caveats({ total }: { total: Figures }) {

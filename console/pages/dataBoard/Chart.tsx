@@ -1,11 +1,11 @@
 import { useMe } from '../../session/useMe.ts'
-import { useNamedLines } from '../figures/useNamedLines.ts'
 import { Bars } from './Bars.tsx'
 import { Lines } from './Lines.tsx'
 import { NameBars } from './NameBars.tsx'
 import { periodBefore, periodName } from './period.ts'
 import { ownSource, type Source } from './source.ts'
 import type { Board, useAsked } from './useFigures.ts'
+import { useNamedLines } from './useNamedLines.ts'
 
 interface Props {
   source: Source

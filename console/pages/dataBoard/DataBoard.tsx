@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useNow } from '../../fields/useNow.ts'
 import { useMe } from '../../session/useMe.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { FiguresBoard } from './FiguresBoard.tsx'
 import { Filters } from './Filters.tsx'
 import { ownSource } from './source.ts'

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { FigureName } from '../figures/figures.ts'
+import type { FigureName } from './figures.ts'
 
 const square = { display: 'inline-block', width: 12, height: 12, mr: 1, boxSizing: 'border-box' } as const
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { countWords } from '../../derive/list/counts.ts'
-import { type FiguresList, FiguresTable } from '../figures/FiguresTable.tsx'
-import { type FigureName, type Figures, figureWords } from '../figures/figures.ts'
-import type { NamedLine } from '../figures/useNamedLines.ts'
+import { type FiguresList, FiguresTable } from './FiguresTable.tsx'
+import { type FigureName, type Figures, figureWords } from './figures.ts'
 import { type Asked, type ListedFigure, lineListedAt, listedAt, listedFigures } from './listed.ts'
 import type { Scope } from './useFigures.ts'
+import type { NamedLine } from './useNamedLines.ts'
 
 interface Props {
   total: Figures

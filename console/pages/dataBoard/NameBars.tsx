@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type FigureName, type Figures, figureWords } from '../figures/figures.ts'
-import type { NamedLine } from '../figures/useNamedLines.ts'
 import { changeOf } from './change.ts'
+import { type FigureName, type Figures, figureWords } from './figures.ts'
 import { Key } from './Key.tsx'
+import type { NamedLine } from './useNamedLines.ts'
 
 /** The number of names that a chart compares; the table below has all of them. */
 const maxNames = 12

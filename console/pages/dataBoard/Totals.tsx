@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { figureWords, mainColumns } from '../figures/figures.ts'
 import { changeOf } from './change.ts'
+import { figureWords, mainColumns } from './figures.ts'
 import type { Figures } from './useFigures.ts'
 
 /** Shows the main figures, each with its change since the previous period. */

@@ -1,4 +1,4 @@
-import { type Figures, figureWords } from '../figures/figures.ts'
+import { type Figures, figureWords } from './figures.ts'
 
 interface Caveat {
   readonly name: 'hollow' | 'copied' | 'struck' | 'pausedLate' | 'pausedOnTime'

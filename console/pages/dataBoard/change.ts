@@ -1,4 +1,4 @@
-import { type FigureName, figureWords } from '../figures/figures.ts'
+import { type FigureName, figureWords } from './figures.ts'
 
 /** The change of a figure since the previous period. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Grouping } from '../figures/figures.ts'
+import type { Grouping } from './figures.ts'
 import { type ListedFigure, lineListedAt, listedAt } from './listed.ts'
 import { allSource, ownSource, type Source } from './source.ts'
 import type { Scope } from './useFigures.ts'

@@ -1,6 +1,6 @@
 import { countedFigures } from '@board/schemas/facts/formats'
 import { writeAddress } from '../../derive/list/address.ts'
-import type { Grouping } from '../figures/figures.ts'
+import type { Grouping } from './figures.ts'
 import { endOf, type Period, type Unit } from './period.ts'
 import type { Source } from './source.ts'
 import type { Scope } from './useFigures.ts'

@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@board/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { columns, groupings, oneOf } from '../figures/figures.ts'
+import { columns, groupings, oneOf } from './figures.ts'
 import { type Period, periodOf, periodOfDays, ranges, type Unit, unitOf, units } from './period.ts'
 import type { Source } from './source.ts'
 

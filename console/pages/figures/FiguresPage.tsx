@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useNow } from '../../fields/useNow.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { FiguresBoard } from '../dataBoard/FiguresBoard.tsx'
 import { Filters } from '../dataBoard/Filters.tsx'
 import { allSource } from '../dataBoard/source.ts'

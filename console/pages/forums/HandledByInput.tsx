@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core'
 import type { InputProps } from '../../derive/overrides.ts'
 import { kindOf } from '../../fields/fields.ts'
 import { useFieldSchema } from '../../fields/recordSchemas.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { inputs, Notice } from '../../widgets/registry.tsx'
 import { useProgress } from './useProgress.ts'
 

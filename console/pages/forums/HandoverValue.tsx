@@ -1,9 +1,9 @@
 import { Link } from '@mui/material'
 import { useFieldValue, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { recordAddress } from '../../derive/entity/addresses.ts'
+import { recordAddress } from '../../base/entityAddresses.ts'
 import type { FieldProps } from '../../derive/overrides.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { useProgress } from './useProgress.ts'
 
 /** Shows on a forum how far its messages have gone to its present institution. */

@@ -3,7 +3,7 @@ import { healthTones } from '@board/schemas/facts/health'
 import { Box, Link } from '@mui/material'
 import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { whereTo } from './whereTo.ts'
 
 type Finding = DataOf<'siteHealth'>['findings'][number]

@@ -3,7 +3,7 @@ import { CanAccess, type RaRecord, useRecordContext, useResourceContext, useTran
 import { Link as RouterLink } from 'react-router-dom'
 import type { FieldProps } from '../../derive/overrides.ts'
 import { ValueField } from '../../derive/record/ValueField.tsx'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { whereToSetUp } from './whereToSetUp.ts'
 
 /** Shows the status of a letter. One that waits because something is not set up leads to the list where that is done. */

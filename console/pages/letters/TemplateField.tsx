@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core'
 import type { InputProps } from '../../derive/overrides.ts'
 import { useFieldLabel } from '../../fields/labels.ts'
 import { useFieldSchema } from '../../fields/recordSchemas.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Facts, inputs } from '../../widgets/registry.tsx'
 
 /** The kinds of input of the fields that the product keeps in its own templates. */

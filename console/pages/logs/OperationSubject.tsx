@@ -9,7 +9,7 @@ import { ImportedRecords } from '../../derive/entity/ImportedRecords.tsx'
 import type { FieldProps } from '../../derive/overrides.ts'
 import { useComma } from '../../fields/labels.ts'
 import { useMe } from '../../session/useMe.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 const importOf = (operation: unknown) =>
   Object.values<Entity>(entities).find(({ operations }) => operations.importConfirm === operation)

@@ -9,11 +9,11 @@ import { useSite } from '../../api/site.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useColon, useComma, useEnumWord } from '../../fields/labels.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { DangerSign } from '../../widgets/parts/DangerSign.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 /** The comparison is fetched when an editor opens it. */

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import type { FieldProps } from '../../derive/overrides.ts'
 import { useColon, useComma, useEnumWord } from '../../fields/labels.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { DangerSign } from '../../widgets/parts/DangerSign.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 type EditorRow = DataOf<'pageEditorQueue'>['list'][number]
 type RiskKind = EditorRow['risks'][number]['kind']

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { WarningProps } from '../../derive/overrides.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 /** The value of `receiverType` of a notice to all. */

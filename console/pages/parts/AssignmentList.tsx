@@ -3,11 +3,12 @@ import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../fields/time.ts'
 import { useNow } from '../../fields/useNow.ts'
-import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
-import type { Assignment, StaffMessage } from '../taskMain/modes.ts'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import { FactList } from './FactList.tsx'
+import type { Assignment, StaffMessage } from './modes.ts'
 
 /** Notes of an assignment that are shown if they are not empty. */
 const notes = ['note', 'returnReason', 'sendBackReason', 'unit', 'contact', 'result', 'closeReason'] as const

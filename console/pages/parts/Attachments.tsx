@@ -6,7 +6,7 @@ import { lazyPart } from '../../base/lazyPart.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 /** A picture is seldom opened, so its dialog is fetched after the first view. */
 const PictureViewer = lazyPart(() => import('./PictureViewer.tsx'))

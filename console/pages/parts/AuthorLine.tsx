@@ -8,7 +8,7 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 /** Few authors are companies, so the button is fetched after the first view. */
 const CompanyButton = lazyPart(() =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { ReadDialog } from '../../widgets/parts/ReadDialog.tsx'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 type Company = NonNullable<StaffMessage['author']['company']>
 

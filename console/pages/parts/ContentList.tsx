@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../fields/time.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import { MaskedText } from './MaskedText.tsx'
+import type { StaffMessage } from './modes.ts'
 import { originalTexts } from './originalTexts.ts'
 
 type Item = StaffMessage['contentList'][number]

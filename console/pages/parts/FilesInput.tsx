@@ -3,9 +3,9 @@ import { Button } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { lostNames, useUploads } from '../../api/uploads.ts'
-import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 import { UploadLines } from '../../widgets/inputs/files/UploadLines.tsx'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { FieldFrame } from '../../widgets/parts/FieldFrame.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 /** A stored file in the value of a form. Requests contain only `aid`; the other fields are for display. */
 export interface StoredFile {

@@ -5,7 +5,7 @@ import { useLabels, useSite } from '../../api/site.ts'
 import { useBrackets } from '../../fields/labels.ts'
 import { formatTime } from '../../fields/time.ts'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 

@@ -1,7 +1,7 @@
 import { type Passage, piecesOf } from '@board/schemas/facts/text/masks'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
+import { visuallyHidden } from '../../widgets/parts/FieldFrame.tsx'
 
 /** Shows an original text. Passages that the public does not read are framed, and announced by screen readers. */
 export function MaskedText({ text, masks }: { text: string; masks: readonly Passage[] }) {

@@ -1,8 +1,8 @@
 import { Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
-import { isOpenRequest, isRequestKind, requestActions } from '../requests/decisions.ts'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import { isOpenRequest, isRequestKind, requestActions } from './decisions.ts'
+import type { StaffMessage } from './modes.ts'
 import { requestsOf } from './requests.ts'
 
 /** An open matter of a message that an editor can decide now. */

@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { ReadDialog } from '../../widgets/parts/ReadDialog.tsx'
 
 interface Picture {

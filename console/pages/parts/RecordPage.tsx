@@ -8,7 +8,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { MissingRecord } from '../../widgets/parts/NotFound.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { useTitle } from '../../widgets/parts/useTitle.ts'
-import { useBack } from '../process/useBack.ts'
+import { useBack } from './useBack.ts'
 
 interface PageProps<R> {
   /** The title of the page; the record is undefined until it is fetched. */

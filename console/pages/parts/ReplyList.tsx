@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../fields/time.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
-import type { StaffMessage } from '../taskMain/modes.ts'
-import { waitingOf } from '../taskMain/proposals.ts'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
+import type { StaffMessage } from './modes.ts'
+import { waitingOf } from './proposals.ts'
 
 /** Returns the address at which one reply of the message is edited; the parameters of the list stay. */
 export function editAddress(search: string, tid: number, replyId: number): string {

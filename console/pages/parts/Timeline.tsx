@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../fields/time.ts'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
-import type { StaffMessage } from '../taskMain/modes.ts'
 import { durationOf } from './duration.ts'
+import type { StaffMessage } from './modes.ts'
 import { stepWords } from './stepWords.ts'
 
 /** Shows the steps of a timeline: the event, the actor, the time, and the duration. */

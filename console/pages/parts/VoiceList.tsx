@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useColon } from '../../fields/labels.ts'
 import { formatTime } from '../../fields/time.ts'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 type Voices = StaffMessage['voices']
 

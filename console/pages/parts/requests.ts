@@ -1,4 +1,4 @@
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 /** A fact of a request: a key of its label, and a text or the value of a dictionary. */
 export interface RequestFact {

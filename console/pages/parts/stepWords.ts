@@ -1,5 +1,5 @@
 import type { useTranslate } from 'ra-core'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 type Step = Pick<StaffMessage['timeline'][number], 'verb' | 'otherTid'>
 

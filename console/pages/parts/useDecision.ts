@@ -3,8 +3,8 @@ import { useStore, useTranslate } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ActionCall, useActions } from '../../derive/dialog/ActionHost.tsx'
 import { usePassedOn } from '../../layout/usePassedOn.ts'
-import { doneWords } from '../taskMain/doneWords.ts'
-import { useCameFrom } from '../taskMain/useCameFrom.ts'
+import { doneWords } from './doneWords.ts'
+import { useCameFrom } from './useCameFrom.ts'
 
 /** A decision that was just made, with the address of its record. */
 export interface Decided {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffMessage } from '../taskMain/modes.ts'
+import type { StaffMessage } from './modes.ts'
 
 type Entries = StaffMessage['timeline']
 

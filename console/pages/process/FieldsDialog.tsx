@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Values } from '../../base/values.ts'
-import type { ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
+import type { ActionDialogProps } from '../../derive/actionTarget.ts'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../fields/time.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { durationOf } from '../parts/duration.ts'
 
 /** Lists the steps of a process instance: each with its handler, the handler's comment and the time it took. */

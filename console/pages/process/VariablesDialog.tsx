@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
+import type { ActionDialogProps } from '../../derive/actionTarget.ts'
 import type { Field } from '../../fields/fields.ts'
 import { FieldsDialog } from './FieldsDialog.tsx'
 import { fieldsOfVariables, type StartForm, variableField, variablesIn } from './startForm.ts'

@@ -8,9 +8,9 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { MissingRecord } from '../../widgets/parts/NotFound.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { useTitle } from '../../widgets/parts/useTitle.ts'
+import type { RequestKind } from '../parts/decisions.ts'
 import { BackToList } from '../parts/RecordPage.tsx'
 import { MessageDesk } from '../taskMain/MessageDesk.tsx'
-import type { RequestKind } from './decisions.ts'
 import { RequestPanel } from './RequestPanel.tsx'
 
 /** The board with the requests of each kind. */

@@ -5,9 +5,9 @@ import { formatTime } from '../../fields/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { isOpenRequest, type RequestKind, requestActions } from '../parts/decisions.ts'
 import { OtherMatters } from '../parts/OtherMatters.tsx'
 import { requestsOf } from '../parts/requests.ts'
-import { isOpenRequest, type RequestKind, requestActions } from './decisions.ts'
 
 interface Props {
   message: DataOf<'getEditorMessage'>

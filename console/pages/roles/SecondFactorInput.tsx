@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import type { InputProps } from '../../derive/overrides.ts'
 import { useFieldSchema } from '../../fields/recordSchemas.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { inputs, Notice } from '../../widgets/registry.tsx'
 
 /** Switches the second factor of a role on or off, and says before saving how many people it stops. */

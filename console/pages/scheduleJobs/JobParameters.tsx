@@ -7,7 +7,7 @@ import type { FieldProps, InputProps } from '../../derive/overrides.ts'
 import { useColon, useComma } from '../../fields/labels.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { messageOf, useErrorWords } from '../../widgets/inputs/errorWords.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { controls } from '../../widgets/registry.tsx'
 import {
   findingsOf,

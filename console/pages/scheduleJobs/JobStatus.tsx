@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core'
 import type { FieldProps } from '../../derive/overrides.ts'
 import { ValueField } from '../../derive/record/ValueField.tsx'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 /** The status of a job that is paused. */
 const paused = 0

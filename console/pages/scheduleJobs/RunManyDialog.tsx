@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
+import type { ActionDialogProps } from '../../derive/actionTarget.ts'
+import { ActionDialog } from '../../derive/dialog/ActionDialog.tsx'
 import { followRuns } from './followRuns.ts'
 
 /** A job with the time of its last run, in seconds. */

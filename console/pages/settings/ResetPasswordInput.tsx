@@ -1,7 +1,7 @@
 import type { InputProps } from '../../derive/overrides.ts'
 import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { PasswordRule } from './PasswordRule.tsx'
 
 const schema = { type: 'string', maxLength: 20 } as const

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { hasFreshDraft } from '../../derive/drafts/drafts.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 function Words({ returns }: { returns: boolean }) {
   const translate = useTranslate()

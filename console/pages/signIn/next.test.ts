@@ -1,3 +1,4 @@
+import '../../app/pages.ts'
 import { expect, test } from 'vitest'
 import { signInRoute } from '../../session/signInRoute.ts'
 import { placeOfNext } from './next.ts'

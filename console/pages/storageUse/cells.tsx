@@ -2,10 +2,10 @@ import { sizeOf } from '@board/schemas/facts/text/size'
 import { Link } from '@mui/material'
 import { CanAccess, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { recordAddress } from '../../derive/entity/addresses.ts'
+import { recordAddress } from '../../base/entityAddresses.ts'
 import type { FieldProps } from '../../derive/overrides.ts'
 import { useEnumWord } from '../../fields/labels.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 /** Shows the name of an account or an institution, which leads to its record. The site is named by its kind. */
 export function OwnerName({ source }: FieldProps) {

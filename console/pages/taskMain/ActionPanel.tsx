@@ -14,9 +14,7 @@ import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { DeadlineBar } from './DeadlineBar.tsx'
-import type { Done } from './DoneNotice.tsx'
-import { focusEditor } from './focus.ts'
+import { focusEditor } from '../parts/focus.ts'
 import {
   assignmentActions,
   editKey,
@@ -28,8 +26,10 @@ import {
   modesOf,
   plainActions,
   type StaffMessage
-} from './modes.ts'
-import { returnedOf, waitingOf } from './proposals.ts'
+} from '../parts/modes.ts'
+import { returnedOf, waitingOf } from '../parts/proposals.ts'
+import { DeadlineBar } from './DeadlineBar.tsx'
+import type { Done } from './DoneNotice.tsx'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
 

@@ -7,11 +7,12 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { faceOf } from '../../base/face.ts'
 import { useKeys } from '../../derive/keys.ts'
 import { useNow } from '../../fields/useNow.ts'
-import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 import { StepLink } from '../../widgets/parts/StepLink.tsx'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { KeyHelp } from '../../widgets/registry.tsx'
-import { focusEditor } from './focus.ts'
-import { type ListedRow, useCameFrom } from './useCameFrom.ts'
+import { focusEditor } from '../parts/focus.ts'
+import { type ListedRow, useCameFrom } from '../parts/useCameFrom.ts'
 
 /** The keys of each face; editors write no replies. */
 const keyNames = { g: ['j', 'k', 'r', 'p'], admin: ['j', 'k', 'p'] } as const

@@ -6,10 +6,10 @@ import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../fields/time.ts'
 import { useNow } from '../../fields/useNow.ts'
 import { roomy, size } from '../../theme/tokens.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
+import { isHeld, type StaffMessage } from '../parts/modes.ts'
 import { DueTime } from './DueTime.tsx'
-import { isHeld, type StaffMessage } from './modes.ts'
 
 /** Returns the time since which the clock of a message is stopped, in seconds; undefined while it runs. */
 export const stoppedSince = ({ recheckOpen, rechecks }: Pick<StaffMessage, 'recheckOpen' | 'rechecks'>) =>

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { formatTime } from '../../fields/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
-import { doneWords } from './doneWords.ts'
-import { useCameFrom } from './useCameFrom.ts'
+import { doneWords } from '../parts/doneWords.ts'
+import { useCameFrom } from '../parts/useCameFrom.ts'
 
 /** An action other than writing that was done on this page. */
 export interface Done {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { WarningProps } from '../../derive/overrides.ts'
 import { formatTime } from '../../fields/time.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 function Words({ deadline }: { deadline: number | null | undefined }) {

@@ -8,7 +8,7 @@ import type { InputProps } from '../../derive/overrides.ts'
 import { useFieldLabel } from '../../fields/labels.ts'
 import { formatTime } from '../../fields/time.ts'
 import { useErrorWords } from '../../widgets/inputs/errorWords.ts'
-import { PageTexts } from '../../widgets/PageTexts.tsx'
+import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { wholeMoments } from '../../widgets/parts/wholeMoments.tsx'
 import { controls } from '../../widgets/registry.tsx'
 

@@ -8,11 +8,11 @@ import { roomy } from '../../theme/tokens.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Settling } from '../../widgets/parts/Settling.tsx'
 import { DeskTopContext } from '../parts/deskTop.ts'
+import { messageId } from '../parts/focus.ts'
+import type { StaffMessage } from '../parts/modes.ts'
 import { CameFrom } from './CameFrom.tsx'
 import { minWidths } from './deskWidths.ts'
-import { messageId } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
-import type { StaffMessage } from './modes.ts'
 
 /** The edge is fetched after the desk is drawn, because the columns have their widths without it. */
 const PanelEdge = lazyPart(() => import('./PanelEdge.tsx').then(({ PanelEdge }) => ({ default: PanelEdge })))

@@ -6,16 +6,16 @@ import { useLabels } from '../../api/site.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
 import { useColon } from '../../fields/labels.ts'
 import { formatTime } from '../../fields/time.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
+import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
 import { ContentList } from '../parts/ContentList.tsx'
 import { MaskedText } from '../parts/MaskedText.tsx'
+import type { StaffMessage } from '../parts/modes.ts'
 import { originalTexts } from '../parts/originalTexts.ts'
 import { ReplyList } from '../parts/ReplyList.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
-import type { StaffMessage } from './modes.ts'
 
 // most messages have none of these yet
 const AssignmentList = lazyPart(() =>

@@ -2,10 +2,10 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { formatTime } from '../../fields/time.ts'
-import { withPageTexts } from '../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import { useCameFrom } from '../parts/useCameFrom.ts'
 import type { Published } from './published.ts'
-import { useCameFrom } from './useCameFrom.ts'
 
 /** Milliseconds within which the message is drawn again after it was fetched. */
 const drawingTime = 100

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { width } from '../../theme/tokens.ts'
+import type { StaffMessage } from '../parts/modes.ts'
 import { Standing } from './DeadlineBar.tsx'
-import type { StaffMessage } from './modes.ts'
 
 /** Shows the state and the deadline above the text if the panel is below it. */
 export function StandingAbove({ message }: { message: StaffMessage }) {

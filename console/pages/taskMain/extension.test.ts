@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { StaffMessage } from '../parts/modes.ts'
 import { extensionEventOf } from './extension.ts'
-import type { StaffMessage } from './modes.ts'
 
 type Entry = StaffMessage['timeline'][number]
 type Given = Parameters<typeof extensionEventOf>[0]

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type ConsoleBoard, tabsOf } from '../../base/boards.ts'
 import { countWords } from '../../derive/list/counts.ts'
 import type { useCounts } from '../../layout/useCounts.ts'
-import { type Tone, ToneWord } from '../../widgets/cells/cells.tsx'
+import { type Tone, ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { dueAddress, tabAddress, waitingAddress } from './addresses.ts'
 import { Panel } from './Panel.tsx'
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { storedFiles } from '../../fields/files.ts'
 import { useComma } from '../../fields/labels.ts'
-import { withPageTexts } from '../PageTexts.tsx'
 import { FileLink, FilePicture } from '../parts/FileParts.tsx'
+import { withPageTexts } from '../parts/PageTexts.tsx'
 import type { CellProps } from './cells.tsx'
 import { LongCell } from './LongCell.tsx'
 

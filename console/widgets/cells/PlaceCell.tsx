@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useFieldLabel } from '../../fields/labels.ts'
-import { withPageTexts } from '../PageTexts.tsx'
 import { PlaceMap } from '../parts/map/PlaceMap.tsx'
 import { placeOf, useDegreeWords } from '../parts/map/place.ts'
+import { withPageTexts } from '../parts/PageTexts.tsx'
 import type { CellProps } from './cells.tsx'
 
 /** Shows a place: its text and coordinates, and where there is room also a map. */

@@ -2,13 +2,14 @@ import type { Language } from '@board/schemas/errors/catalogue'
 import { standingOf, standingWords, type Timing } from '@board/schemas/facts/timing'
 import { Box, Chip, Link } from '@mui/material'
 import { useLocale, useRecordContext, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { CellKind } from '../../fields/columns.ts'
 import { formatDate, formatTime } from '../../fields/time.ts'
 import { useNow } from '../../fields/useNow.ts'
 import { MenuIcon } from '../icons/icons.tsx'
+import { type Tone, ToneWord } from '../parts/ToneWord.tsx'
 import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
@@ -31,36 +32,6 @@ export interface CellProps {
   to?: string
   /** True if a long text is shown completely. */
   whole?: boolean
-}
-
-const colour = {
-  ok: 'success.main',
-  wait: 'warning.main',
-  late: 'error.main',
-  plain: 'text.secondary'
-} as const
-export type Tone = keyof typeof colour
-
-/** Shows a text in the colour of its tone. A mark of its own shape ensures that colour is never the only sign. */
-export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolean; children: ReactNode }) {
-  const mark = { ok: '●', wait: '◆', late: '▲', plain: '○' }[tone]
-  return (
-    <Box
-      component="span"
-      sx={{
-        color: colour[tone],
-        whiteSpace: wraps ? 'normal' : 'nowrap',
-        // a column of a table is as wide as the longest word
-        overflowWrap: 'break-word',
-        fontWeight: tone === 'late' ? 600 : 400
-      }}
-    >
-      <Box component="span" aria-hidden sx={{ fontSize: '0.625rem', mr: 1, verticalAlign: '1px' }}>
-        {mark}
-      </Box>
-      {children}
-    </Box>
-  )
 }
 
 /** Shows how an answer stands against its deadline: 还剩 2 个工作日, 按时. */

@@ -1,4 +1,4 @@
-import type { Tone } from './cells.tsx'
+import type { Tone } from '../parts/ToneWord.tsx'
 
 /**
  * The tones of states by dictionary. A state that is not listed is plain. The tones of an enum are in its schema

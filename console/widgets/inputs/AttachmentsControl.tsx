@@ -5,10 +5,10 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
 import { useUploads } from '../../api/uploads.ts'
-import { withPageTexts } from '../PageTexts.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
+import type { ControlProps } from '../../fields/controlProps.ts'
+import { FieldFrame } from '../parts/FieldFrame.tsx'
+import { withPageTexts } from '../parts/PageTexts.tsx'
 import { UploadLines } from './files/UploadLines.tsx'
-import type { ControlProps } from './types.ts'
 
 /** Uploads files as soon as they are chosen; its value is the list of their ids. The limits are in specification 5. */
 function Control(props: ControlProps) {

@@ -1,11 +1,11 @@
 import { Box, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { withPageTexts } from '../PageTexts.tsx'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { ActionButton } from '../parts/Buttons.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame } from '../parts/FieldFrame.tsx'
+import { withPageTexts } from '../parts/PageTexts.tsx'
 import { type Pair, pairsOf, valuesOf } from './pairs.ts'
-import type { ControlProps } from './types.ts'
 
 function Pairs(props: ControlProps) {
   const { id, value, onChange, disabled, error } = props

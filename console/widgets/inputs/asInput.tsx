@@ -7,9 +7,9 @@ import {
   useTranslate
 } from 'ra-core'
 import type { ComponentType } from 'react'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { useFieldLabel } from '../../fields/labels.ts'
 import { offeredOf, useOptions } from '../../fields/options.ts'
-import type { ControlProps } from '../registry.tsx'
 import { useErrorWords } from './errorWords.ts'
 import { inputId, useFormFields } from './FormFields.ts'
 

@@ -10,12 +10,12 @@ import {
   RadioGroup,
   Select
 } from '@mui/material'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { isNeverEmpty } from '../../fields/fields.ts'
 import { useComma } from '../../fields/labels.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
-import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
-import type { ControlProps } from './types.ts'
 
 /** The largest number of choices that are radio buttons. */
 const fewChoices = 4

@@ -1,6 +1,6 @@
-import { FieldFrame } from './FieldFrame.tsx'
+import type { ControlProps } from '../../fields/controlProps.ts'
+import { FieldFrame } from '../parts/FieldFrame.tsx'
 import { TextBox } from './text.tsx'
-import type { ControlProps } from './types.ts'
 
 /** Edits a code of digits: a phone shows its keys for numbers. */
 export const DigitsControl = (props: ControlProps) => (

@@ -2,10 +2,10 @@ import { iconNames } from '@board/schemas/vocabulary/icons'
 import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { MenuIcon } from '../icons/icons.tsx'
+import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
 import { OpenedDialog, useOpening } from '../parts/opening.tsx'
-import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { ControlProps } from './types.ts'
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -3,8 +3,8 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { ControlProps } from './types.ts'
+import type { ControlProps } from '../../fields/controlProps.ts'
+import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
 
 /**
  * Edits a password that can be made visible.

@@ -4,12 +4,12 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { Option } from '../../base/option.ts'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { refOf, resourceOf } from '../../fields/values.ts'
 import { size } from '../../theme/tokens.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame } from '../parts/FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { Beginning, TypedProps } from './typedChoices.tsx'
-import type { ControlProps } from './types.ts'
 
 const RecordPicker = lazyPart(() =>
   import('../parts/RecordPicker.tsx').then(module => ({ default: module.RecordPicker }))

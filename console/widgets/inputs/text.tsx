@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { OutlinedInput } from '@mui/material'
-import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { ControlProps } from './types.ts'
+import type { ControlProps } from '../../fields/controlProps.ts'
+import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,8 +1,8 @@
 import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { formatDate, fromInput, toTimeInput } from '../../fields/time.ts'
-import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { ControlProps } from './types.ts'
+import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
 
 /** The largest moment of the contract, 9999-12-31, which is no limit for a field. */
 const lastMoment = 253_402_214_400

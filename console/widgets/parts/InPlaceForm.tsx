@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { visuallyHidden } from '../inputs/FieldFrame.tsx'
 import { ActionButton } from './Buttons.tsx'
+import { visuallyHidden } from './FieldFrame.tsx'
 import { FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
 
 interface Props {

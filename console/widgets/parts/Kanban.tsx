@@ -1,8 +1,8 @@
 import { Box, CircularProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { PointerEvent, ReactNode } from 'react'
-import { ToneWord } from '../cells/cells.tsx'
 import { ChoiceMenu, type MenuChoice } from './Buttons.tsx'
+import { ToneWord } from './ToneWord.tsx'
 
 type Tone = Parameters<typeof ToneWord>[0]['tone']
 

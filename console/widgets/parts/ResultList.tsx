@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { ToneWord } from '../cells/cells.tsx'
+import { ToneWord } from './ToneWord.tsx'
 
 interface Props {
   tone: 'ok' | 'late'

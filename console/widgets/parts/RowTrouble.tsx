@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { ToneWord } from '../cells/cells.tsx'
+import { ToneWord } from './ToneWord.tsx'
 
 /** Shows within a row why an action on it was refused. */
 export const RowTrouble = ({ words }: { words: string }) => (

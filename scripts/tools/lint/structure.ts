@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The folders that are built in layers. */
-export const layered = ['server', 'portal'] as const
+export const layered = ['server', 'console', 'portal'] as const
 
 /** The kind of an import: at start, of types alone, or later by `import()`. */
 export type ImportKind = 'start' | 'type' | 'later'

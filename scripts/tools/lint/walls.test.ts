@@ -17,7 +17,7 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['server/a.ts', '../portal/ui/index.tsx', 'walls-of-server'],
   ['server/b.ts', '../client/index.ts', 'walls-of-server'],
   ['portal/a.tsx', '../server/platform/refusal.ts', 'walls-of-portal'],
-  ['portal/b.tsx', '../console/index.tsx', 'walls-of-portal'],
+  ['portal/b.tsx', '../console/base/index.tsx', 'walls-of-portal'],
   ['portal/c.tsx', '../client/index.ts', null],
   ['portal/c.test.tsx', '../server/platform/refusal.ts', 'unit-tests-stay-home'],
   ['portal/d.tsx', './c.test.tsx', 'no-test-code-in-the-product'],
@@ -27,16 +27,17 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['portal/ui/a.tsx', '../features/track/index.tsx', 'layer-portal-ui'],
   ['portal/e.tsx', './dev/table.ts', 'gallery-in-development'],
   ['portal/dev/row.tsx', '../ui/index.tsx', null],
-  ['portal/dev/other.tsx', '../../console/index.tsx', 'walls-of-portal'],
+  ['portal/dev/other.tsx', '../../console/base/index.tsx', 'walls-of-portal'],
   ['console/a.tsx', '../portal/ui/index.tsx', 'walls-of-console'],
   ['console/b.tsx', '../server/platform/refusal.ts', 'walls-of-console'],
   ['console/c.tsx', '../schemas/facts/events.ts', 'words-of-one-language'],
-  ['console/pages/a.tsx', '../index.tsx', null],
-  ['console/pages/b.tsx', '../index.tsx', 'console-page-without-a-row'],
+  ['console/pages/a.tsx', '../base/index.tsx', null],
+  ['console/pages/b.tsx', '../base/index.tsx', 'console-page-without-a-row'],
+  ['console/fields/a.tsx', '../widgets/button.tsx', 'layer-console-fields'],
   ['console/derive/a.tsx', '../widgets/button.tsx', 'derive-through-the-registry'],
   ['console/derive/b.tsx', '../widgets/registry.tsx', null],
   ['scripts/a.ts', '../portal/ui/index.tsx', 'walls-of-scripts-and-tests'],
-  ['tests/a.ts', '../console/index.tsx', 'walls-of-scripts-and-tests'],
+  ['tests/a.ts', '../console/base/index.tsx', 'walls-of-scripts-and-tests'],
   ['tests/b.ts', '../server/platform/refusal.ts', null],
   ['server/correspondence/replies/publish.ts', 'kysely', 'sql-in-stores'],
   ['server/correspondence/replies/recall.ts', '../messages/store.ts', 'stores-are-private'],
@@ -68,7 +69,7 @@ const EMPTY = [
   'portal/ui/index.tsx',
   'portal/features/track/index.tsx',
   'portal/dev/table.ts',
-  'console/index.tsx',
+  'console/base/index.tsx',
   'console/widgets/button.tsx',
   'console/widgets/registry.tsx'
 ]
@@ -85,7 +86,7 @@ function crossingsFound(): { file: string; wall: string }[] {
   for (const file of EMPTY) write(file, 'export {}\n')
   write('schemas/ring.ts', "import './around.ts'\n")
   write('portal/app/pages.ts', "export const module = () => import('../features/post/b.tsx')\n")
-  write('console/app/pages.ts', "export const module = () => import('./pages/a.tsx')\n")
+  write('console/app/pages.ts', "export const module = () => import('../pages/a.tsx')\n")
   for (const [file, imports] of CROSSINGS) write(file, `import '${imports}'\n`)
   for (const name of ['kysely', 'fastify']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))

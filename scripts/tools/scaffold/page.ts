@@ -32,7 +32,7 @@ function portalPage(draft: Draft, name: string): void {
     / {2}\{\n {4}path: '\*'/,
     `  {
     path: '/${name}',
-    module: () => import('./features/${name}/page.tsx'),
+    module: () => import('../features/${name}/page.tsx'),
     texts: ['${name}'],
     access: 'public',
     title: '${name}.title',
@@ -71,7 +71,7 @@ function consolePage(draft: Draft, face: 'g' | 'admin', name: string): void {
     face: '${face}',
     path: '/${name}',
     title: 'titles.${name}',
-    module: () => import('./pages/${name}/${component}.tsx').then(({ ${component} }) => ({ default: ${component} }))
+    module: () => import('../pages/${name}/${component}.tsx').then(({ ${component} }) => ({ default: ${component} }))
   }
 `
   )

@@ -1,8 +1,8 @@
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import { useTranslate } from 'ra-core'
+import { recordAddress } from '../../../base/entityAddresses.ts'
 import { useRecordName } from '../../../fields/labels.ts'
 import { RecordLink } from '../../../widgets/registry.tsx'
-import { recordAddress } from '../addresses.ts'
 import { clockOf } from './month.ts'
 import { calendarOf, type Entry } from './useCalendar.ts'
 

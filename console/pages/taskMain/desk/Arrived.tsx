@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatTime } from '../../../fields/time.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
-import type { Assignment } from '../modes.ts'
+import type { Assignment } from '../../parts/modes.ts'
 
 interface Props {
   /** The assignments whose drafts came while this text was written. */

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../../fields/time.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../../widgets/parts/States.tsx'
 import { useFreshLists } from './useFreshLists.ts'
 import { usePresence } from './usePresence.ts'

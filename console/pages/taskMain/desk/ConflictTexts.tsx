@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatTime } from '../../../fields/time.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
-import type { StaffMessage } from '../modes.ts'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
+import type { StaffMessage } from '../../parts/modes.ts'
 
 interface Props {
   /** The replies that others published while this text was written. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { StoredUpload } from '../../../api/keptUploads.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../../widgets/registry.tsx'
 
 function Names({ files }: { files: readonly StoredUpload[] }) {

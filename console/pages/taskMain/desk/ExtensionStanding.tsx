@@ -2,11 +2,11 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../../fields/time.ts'
 import { useMe } from '../../../session/useMe.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { wholeMoments } from '../../../widgets/parts/wholeMoments.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
+import type { StaffMessage } from '../../parts/modes.ts'
 import { extensionEventOf, extensionWords } from '../extension.ts'
-import type { StaffMessage } from '../modes.ts'
 
 /** Shows an extension that waits, was sent back, was not granted or has moved the deadline, and the next step. */
 function ExtensionStanding({ message }: { message: StaffMessage }) {

@@ -2,9 +2,9 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { formatTime } from '../../../fields/time.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
-import type { StaffMessage } from '../modes.ts'
+import type { StaffMessage } from '../../parts/modes.ts'
 import { Stranded } from '../Stranded.tsx'
 
 interface Props {

@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../../fields/time.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../../widgets/parts/FactLine.tsx'
-import type { StaffMessage } from '../modes.ts'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
+import type { StaffMessage } from '../../parts/modes.ts'
 
 interface Props {
   message: StaffMessage

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type OlderDraft, olderDrafts } from '../../../derive/drafts/drafts.ts'
-import { withPageTexts } from '../../../widgets/PageTexts.tsx'
+import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { ActionButton } from '../../../widgets/registry.tsx'
 
 /** Offers the text that was typed about an earlier draft of the same assignment. */

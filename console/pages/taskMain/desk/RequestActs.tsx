@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
+import type { StaffMessage } from '../../parts/modes.ts'
 import { RequestItem } from '../../parts/RequestList.tsx'
 import { requestsOf } from '../../parts/requests.ts'
-import type { StaffMessage } from '../modes.ts'
 
 interface Props {
   message: StaffMessage

@@ -1,4 +1,4 @@
-import type { StaffMessage } from '../modes.ts'
+import type { StaffMessage } from '../../parts/modes.ts'
 
 type Texts = Pick<StaffMessage, 'subject' | 'publicSubject' | 'contentList'>
 

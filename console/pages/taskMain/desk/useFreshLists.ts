@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { isOfBoard } from '../../../derive/board/isOfBoard.ts'
+import { isOfBoard } from '../../../api/isOfBoard.ts'
 
 /**
  * Fetches the lists of boards again when something happened to the shown message: the list beside it must not show an

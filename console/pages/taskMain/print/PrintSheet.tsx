@@ -9,8 +9,8 @@ import { useComma } from '../../../fields/labels.ts'
 import { formatTime } from '../../../fields/time.ts'
 import { useNow } from '../../../fields/useNow.ts'
 import { MaskedText } from '../../parts/MaskedText.tsx'
+import type { StaffMessage } from '../../parts/modes.ts'
 import { stepWords } from '../../parts/stepWords.ts'
-import type { StaffMessage } from '../modes.ts'
 import './printSheet.css'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const

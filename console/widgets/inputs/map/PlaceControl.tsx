@@ -2,12 +2,12 @@ import { Box, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useSite } from '../../../api/site.ts'
-import { withPageTexts } from '../../PageTexts.tsx'
+import type { ControlProps } from '../../../fields/controlProps.ts'
 import { ActionButton } from '../../parts/Buttons.tsx'
+import { describedBy, FieldFrame, visuallyHidden } from '../../parts/FieldFrame.tsx'
 import { PlaceMap } from '../../parts/map/PlaceMap.tsx'
 import { placeOf, useDegreeWords } from '../../parts/map/place.ts'
-import { describedBy, FieldFrame, visuallyHidden } from '../FieldFrame.tsx'
-import type { ControlProps } from '../types.ts'
+import { withPageTexts } from '../../parts/PageTexts.tsx'
 
 type Typed = Readonly<Partial<Record<'lat' | 'lng' | 'text', unknown>>>
 

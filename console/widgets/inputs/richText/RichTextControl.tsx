@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
-import { withPageTexts } from '../../PageTexts.tsx'
-import { describedBy, FieldFrame } from '../FieldFrame.tsx'
-import type { ControlProps } from '../types.ts'
+import type { ControlProps } from '../../../fields/controlProps.ts'
+import { describedBy, FieldFrame } from '../../parts/FieldFrame.tsx'
+import { withPageTexts } from '../../parts/PageTexts.tsx'
 import { extensions } from './extensions.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 

@@ -130,7 +130,7 @@ export const hotModules: Plugin = {
     filter: {
       id: [
         /portal[\\/](?:lib[\\/]i18n\.tsx|locales[\\/]\w+-\w+[\\/][\w-]+\.ts)(?:\?|$)/,
-        /console[\\/](?:i18n[\\/]provider\.ts|App\.tsx|locales[\\/]\w+-\w+[\\/](?:index|entities)\.ts)(?:\?|$)/,
+        /console[\\/](?:i18n[\\/]provider\.ts|app[\\/]App\.tsx|locales[\\/]\w+-\w+[\\/](?:index|entities)\.ts)(?:\?|$)/,
         /console[\\/]locales[\\/]\w+-\w+[\\/]page[\\/]\w+\.ts(?:\?|$)/,
         /generated[\\/](?:entities|entity-names|actions|filters)\.ts(?:\?|$)/
       ]

@@ -32,7 +32,7 @@ export async function createFrontEnds(
       }
     }),
     createServer({
-      ...common('console', server, ['main.tsx', 'auth/LoginPage.tsx']),
+      ...common('console', server, ['app/main.tsx', 'pages/signIn/LoginPage.tsx']),
       plugins: [ownScripts(), hotModules, hotStyles]
     })
   ])

@@ -1,9 +1,9 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import type { ControlProps } from '../../fields/controlProps.ts'
 import { isNeverEmpty } from '../../fields/fields.ts'
-import { wholeMoments } from '../parts/wholeMoments.tsx'
-import type { ControlProps } from './types.ts'
+import { wholeMoments } from './wholeMoments.tsx'
 
 /** The style of an element for screen readers only. */
 export const visuallyHidden = {

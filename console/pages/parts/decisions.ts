@@ -1,5 +1,5 @@
 import { editorDecisions } from '@board/schemas/boards/editor-decisions'
-import type { MessageRequest } from '../parts/requests.ts'
+import type { MessageRequest } from './requests.ts'
 
 /** The requests about messages that editors decide. */
 export const requestKinds = ['recheck', 'deletion', 'delivery'] as const

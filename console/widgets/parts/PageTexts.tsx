@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { I18nContext, useI18nProvider, useLocale, useTranslate } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { loaderOf, type TextFamily } from '../i18n/pageTexts.ts'
-import { Failed } from './parts/Failed.tsx'
-import { Notice } from './parts/States.tsx'
+import { loaderOf, type TextFamily } from '../../i18n/pageTexts.ts'
+import { Failed } from './Failed.tsx'
+import { Notice } from './States.tsx'
 
 interface Props {
   family: TextFamily

@@ -1,6 +1,6 @@
 import { useLabels } from '../../api/site.ts'
-import { periodName, type Unit } from '../dataBoard/period.ts'
 import type { Board, Figures, Grouping } from './figures.ts'
+import { periodName, type Unit } from './period.ts'
 
 /** A line of a grouping: its figures and its name. `id` is the first moment of a period, or the id of a record. */
 export interface NamedLine {

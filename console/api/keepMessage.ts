@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from './client.ts'
 import { isOfBoard } from './isOfBoard.ts'
 
 /** Adds a message to the reader's own board, or removes it. Specification 7. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import type { Option } from '../../base/option.ts'
+import type { Option } from '../base/option.ts'
 
 /** Props of every component that edits a value; an `undefined` value is an empty field. */
 export interface ControlProps {
