@@ -8,7 +8,7 @@ import { readLeftOut } from './scripts/tools/test/tiers.ts'
 process.env.TMPDIR ??= fastFolder()
 
 /** Suites whose tests touch the database get a PostgreSQL of their own, started once per run. */
-const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
+const withDatabase = { globalSetup: 'tests/support/servers/global-setup.ts' }
 const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 120_000 } as const
 
 /** A browser on a crowded machine takes its time. */
@@ -123,7 +123,7 @@ export default defineConfig({
         test: {
           ...shared,
           // a journey that writes into its tables has a site and a database of its own
-          globalSetup: ['tests/support/site-setup.ts', 'tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/servers/site-setup.ts', 'tests/support/servers/global-setup.ts'],
           ...inBrowser,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],

@@ -2,7 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { operations } from '@board/generated/operations'
 import { randomHex } from './random.ts'
 import { type Sender, senderHeaders } from './sender.ts'
-import { tabStore } from './storage.ts'
+import { tabStore } from './storage/storage.ts'
 
 /** One visit in the form of the contract. */
 export type Visit = BodyOf<'addTrack'>['events'][number]

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useActionForm } from './derive/dialog/useActionForm.ts'
-import { FormBox } from './widgets/parts/FormBox.tsx'
+import { FormBox } from './widgets/parts/forms/FormBox.tsx'
 
 /** A message whose text has the name of a field of the reply's form. */
 const message = { id: 5, tid: 5, version: 1, subject: '路灯不亮', content: '三天了' }

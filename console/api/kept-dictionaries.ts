@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 
 type Dictionaries = Pick<DataOf<'siteConfig'>, 'dictVersion' | 'dictList'>
 

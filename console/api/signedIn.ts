@@ -1,4 +1,4 @@
-import { tabStore } from '@board/client/storage'
+import { tabStore } from '@board/client/storage/storage'
 import { codesLeftPlace } from '@board/schemas/facts/second-factor'
 
 const place = 'signedIn'

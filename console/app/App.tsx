@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import { CssBaseline } from '@mui/material'
 import {
   type AuthProvider,

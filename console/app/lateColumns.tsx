@@ -56,12 +56,12 @@ let State: ComponentType<FieldProps> | undefined
 
 /** Fetches the field of states together with the page of a list, so that its words come with the rows. */
 export async function fetchStateOfMessage(): Promise<void> {
-  State = (await import('../pages/parts/StateOfMessage.tsx')).StateOfMessage
+  State = (await import('../pages/parts/message/StateOfMessage.tsx')).StateOfMessage
 }
 
 const LateState = late(
   lazyPart(() =>
-    import('../pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
+    import('../pages/parts/message/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
   )
 )
 

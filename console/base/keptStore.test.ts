@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../tests/support/drafts.ts'
+import { fakeStorage } from '../../tests/support/builders/drafts.ts'
 import { keptStore } from './keptStore.ts'
 
 const opened = () => {

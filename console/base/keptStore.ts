@@ -1,4 +1,4 @@
-import type { KeptStorage } from '@board/client/storage'
+import type { KeptStorage } from '@board/client/storage/storage'
 import type { Store } from 'ra-core'
 
 const prefix = 'RaStoreconsole.'

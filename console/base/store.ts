@@ -1,4 +1,4 @@
-import type { KeptStorage } from '@board/client/storage'
+import type { KeptStorage } from '@board/client/storage/storage'
 import type { Store } from 'ra-core'
 
 /** Keys of react-admin's store that hold a preference; the others hold data: filters, ticked rows. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../api/client.ts'
 import { usePaused } from '../api/usePaused.ts'
 import type { TabState } from '../base/tabState.ts'
-import { TypedField } from '../widgets/parts/TypedField.tsx'
+import { TypedField } from '../widgets/parts/forms/TypedField.tsx'
 import { keywordOf } from './keyword.ts'
 
 export interface SuggestionsProps {

@@ -1,9 +1,9 @@
 /** Tests each method of the data provider against the server on a database of its own. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildMessage } from '../../tests/support/builders.ts'
-import { everything, serveBoard } from '../../tests/support/served.ts'
-import { staffMember } from '../../tests/support/staff.ts'
+import { buildMessage } from '../../tests/support/builders/builders.ts'
+import { staffMember } from '../../tests/support/builders/staff.ts'
+import { everything, serveBoard } from '../../tests/support/servers/served.ts'
 import { type ConsoleDataProvider, namesAlone, wholeRecord } from '../api/types.ts'
 import { createDataProvider } from './provider.ts'
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { forgetPermissions } from '@board/client/kept-permissions'
+import { forgetPermissions } from '@board/client/storage/kept-permissions'
 import { acceptSession } from '../api/shownAccount.ts'
 import { readCookie, writeCookie } from '../base/cookies.ts'
 import { worksHere } from './rules.ts'

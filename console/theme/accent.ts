@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import type { accentsOf } from '@board/schemas/facts/text/accent'
 import { useSyncExternalStore } from 'react'
 

@@ -106,28 +106,28 @@ export type { InputProps } from './inputs/asInput.tsx'
 export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine, ToolLineRoom } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'
-export { ColumnMenu } from './parts/ColumnMenu.tsx'
 export { Facts } from './parts/Facts.tsx'
 export { Failed } from './parts/Failed.tsx'
-export { FileButton } from './parts/FileButton.tsx'
-export { FormDialog } from './parts/FormDialog.tsx'
-export { FormFrame, FormSection, PageFrame } from './parts/FormFrame.tsx'
+export { FileButton } from './parts/forms/FileButton.tsx'
+export { FormDialog } from './parts/forms/FormDialog.tsx'
+export { FormFrame, FormSection, PageFrame } from './parts/forms/FormFrame.tsx'
+export { InPlaceValue } from './parts/forms/InPlaceValue.tsx'
+export { ReadDialog } from './parts/forms/ReadDialog.tsx'
+export { SavedList } from './parts/forms/SavedList.tsx'
+export { SavedMenu } from './parts/forms/SavedMenu.tsx'
+export { WrongSummary } from './parts/forms/WrongSummary.tsx'
 export { HiddenStatus } from './parts/HiddenStatus.tsx'
-export { InPlaceValue } from './parts/InPlaceValue.tsx'
 export { Late } from './parts/Late.tsx'
-export { Pager } from './parts/Pager.tsx'
 export { Progress } from './parts/Progress.tsx'
-export { ReadDialog } from './parts/ReadDialog.tsx'
-export { SavedList } from './parts/SavedList.tsx'
-export { SavedMenu } from './parts/SavedMenu.tsx'
 export { StarToggle } from './parts/StarToggle.tsx'
 export { Notice } from './parts/States.tsx'
 export { StepLink } from './parts/StepLink.tsx'
 export { useIsSettling } from './parts/settlingContext.ts'
-export { RecordTable } from './parts/Table.tsx'
 export { CountTabs } from './parts/Tabs.tsx'
 export { TitledPage } from './parts/TitledPage.tsx'
-export { WrongSummary } from './parts/WrongSummary.tsx'
+export { ColumnMenu } from './parts/tables/ColumnMenu.tsx'
+export { Pager } from './parts/tables/Pager.tsx'
+export { RecordTable } from './parts/tables/Table.tsx'
 
 /** Makes a component that is loaded when it is first shown. Until then nothing is shown in its place. */
 function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -143,24 +143,34 @@ function late<P extends object>(load: () => Promise<ComponentType<P>>): Componen
 
 /** Parts of dialogs and tabs that are rarely opened. */
 export const ColumnArranger = late(() =>
-  import('./parts/ColumnArranger.tsx').then(module => module.ColumnArranger)
+  import('./parts/tables/ColumnArranger.tsx').then(module => module.ColumnArranger)
 )
 export const ConflictTable = late(() =>
-  import('./parts/ConflictTable.tsx').then(module => module.ConflictTable)
+  import('./parts/tables/ConflictTable.tsx').then(module => module.ConflictTable)
 )
-export const DataTable = late(() => import('./parts/DataTable.tsx').then(module => module.DataTable))
+export const DataTable = late(() => import('./parts/tables/DataTable.tsx').then(module => module.DataTable))
 export const EventList = late(() => import('./parts/EventList.tsx').then(module => module.EventList))
-export const InPlaceForm = late(() => import('./parts/InPlaceForm.tsx').then(module => module.InPlaceForm))
+export const InPlaceForm = late(() =>
+  import('./parts/forms/InPlaceForm.tsx').then(module => module.InPlaceForm)
+)
 export const KeyHelp = late(() => import('./parts/KeyHelp.tsx').then(module => module.KeyHelp))
-export const EntryList = late(() => import('./parts/MonthFrame.tsx').then(module => module.EntryList))
-export const FormSwitch = late(() => import('./parts/FormSwitch.tsx').then(module => module.FormSwitch))
-export const KanbanBoard = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanBoard))
-export const KanbanCard = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanCard))
-export const KanbanColumn = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanColumn))
-export const MonthFrame = late(() => import('./parts/MonthFrame.tsx').then(module => module.MonthFrame))
-export const RecordLink = late(() => import('./parts/MonthFrame.tsx').then(module => module.RecordLink))
-export const RangeInput = late(() => import('./parts/RangeInput.tsx').then(module => module.RangeInput))
-export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
-export const SharedList = late(() => import('./parts/SharedList.tsx').then(module => module.SharedList))
-export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))
-export const TreeChoice = late(() => import('./parts/TreeChoice.tsx').then(module => module.TreeChoice))
+export const EntryList = late(() => import('./parts/tables/MonthFrame.tsx').then(module => module.EntryList))
+export const FormSwitch = late(() => import('./parts/forms/FormSwitch.tsx').then(module => module.FormSwitch))
+export const KanbanBoard = late(() => import('./parts/tables/Kanban.tsx').then(module => module.KanbanBoard))
+export const KanbanCard = late(() => import('./parts/tables/Kanban.tsx').then(module => module.KanbanCard))
+export const KanbanColumn = late(() =>
+  import('./parts/tables/Kanban.tsx').then(module => module.KanbanColumn)
+)
+export const MonthFrame = late(() =>
+  import('./parts/tables/MonthFrame.tsx').then(module => module.MonthFrame)
+)
+export const RecordLink = late(() =>
+  import('./parts/tables/MonthFrame.tsx').then(module => module.RecordLink)
+)
+export const RangeInput = late(() => import('./parts/forms/RangeInput.tsx').then(module => module.RangeInput))
+export const ResultList = late(() =>
+  import('./parts/tables/ResultList.tsx').then(module => module.ResultList)
+)
+export const SharedList = late(() => import('./parts/forms/SharedList.tsx').then(module => module.SharedList))
+export const TreeAside = late(() => import('./parts/trees/TreeAside.tsx').then(module => module.TreeAside))
+export const TreeChoice = late(() => import('./parts/trees/TreeChoice.tsx').then(module => module.TreeChoice))

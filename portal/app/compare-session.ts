@@ -3,7 +3,7 @@ import { askAccount } from '../services/account.ts'
 import type { RootData } from '../services/root.ts'
 import type { Services } from '../services/services.tsx'
 import { currentToken, showAccount } from '../services/session.ts'
-import type { useToast } from '../ui/toast.tsx'
+import type { useToast } from '../ui/notices/toast.tsx'
 
 /** The page whose account is compared, and what it does then. */
 export interface Watch {

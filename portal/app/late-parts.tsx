@@ -4,7 +4,7 @@ import { useRoot } from '../services/root.ts'
 
 // these use no own file of texts: `withTexts` would load the router as well
 const Robot = latePart(() => import('./robot.tsx'))
-const MessageCount = latePart(() => import('./message-count.tsx'))
+const MessageCount = latePart(() => import('./header/message-count.tsx'))
 
 /** Shows something only after hydration, so that the first view does not load it. */
 function Late({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
  * file and not all of them.
  */
 export { loadMessages } from '../locales/load.ts'
-export { createMovingRouter } from './moving-router.ts'
+export { createMovingRouter } from './router/moving-router.ts'
 
 export const loadCompareSession = () => import('./compare-session.ts')
 export const loadAskApp = () => import('../services/ask-app.ts')

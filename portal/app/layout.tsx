@@ -5,11 +5,11 @@ import { drawsChrome, useContainer } from '../services/container.ts'
 import { titleOf } from '../services/document.ts'
 import { useIsAlone } from '../services/page-route.ts'
 import css from '../ui/frame/layout.module.css'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/notices/toast.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
+import { WriteButton } from './header/write-button.tsx'
 import { LoginGate } from './login-gate.tsx'
-import { WriteButton } from './write-button.tsx'
 
 /** Renders the frame of every page: header, footer, progress, notices and the login dialog. */
 export function Layout() {

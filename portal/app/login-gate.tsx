@@ -1,5 +1,5 @@
 import type { SessionEvent } from '@board/client'
-import { keepPermissions } from '@board/client/kept-permissions'
+import { keepPermissions } from '@board/client/storage/kept-permissions'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { GateDialogProps } from '../features/account/gate-dialog.tsx'
@@ -22,8 +22,8 @@ import {
   secondFactorPageOf,
   takeReturnPage
 } from '../services/session.ts'
+import { useToast } from '../ui/notices/toast.tsx'
 import { openedPart } from '../ui/opened-part.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 const later = () => import('./later.ts')

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { TextPart } from '../locales/keys.ts'
 import { loadMessages } from '../locales/load.ts'
 import type { Page } from '../services/page.ts'
-import { pageRoutes } from './page-routes.ts'
 import { pages } from './pages.ts'
+import { pageRoutes } from './router/page-routes.ts'
 import { sitemapPaths } from './sitemap.ts'
 
 const modules = import.meta.glob<object>(['../features/**/*.tsx', '!../**/*.test.tsx'])

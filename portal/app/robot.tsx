@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import css from './robot.module.css'

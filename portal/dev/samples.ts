@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import type { Language } from '../lib/i18n.tsx'
 import type { RootData } from '../services/root.ts'
-import type { UploadItem } from '../ui/upload-list.tsx'
+import type { UploadItem } from '../ui/forms/upload-list.tsx'
 
 type MessageRow = DataOf<'listMessages'>['list'][number]
 type ForumRow = DataOf<'listForums'>['list'][number]

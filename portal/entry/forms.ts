@@ -4,9 +4,9 @@ import { plainGrade } from '../features/messages/plain-grade.tsx'
 import { plainWithdraw } from '../features/messages/plain-withdraw.tsx'
 import { plainWithdrawSupplement } from '../features/messages/plain-withdraw-supplement.tsx'
 import { plainUnsent } from '../features/missing/plain-unsent.tsx'
-import { plainPost } from '../features/post/plain-post.tsx'
 import { suggestionPage } from '../features/post/values.ts'
-import type { PlainForm } from '../shared/plain-form.ts'
+import { plainPost } from '../features/post/without-scripts/plain-post.tsx'
+import type { PlainForm } from '../shared/forms/plain-form.ts'
 
 /** All forms for browsers that run no scripts. How to add one: docs/guide/forms-without-scripts.md. */
 export const forms: readonly PlainForm<unknown>[] = [

@@ -3,8 +3,8 @@ import type { DataOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors/catalogue'
 import { translations } from '@board/schemas/vocabulary/words'
 import type { HeadFacts } from '../app/head.ts'
-import type { ListQuery } from '../shared/list-query.ts'
-import { withQuery } from '../shared/query.ts'
+import type { ListQuery } from '../shared/lists/list-query.ts'
+import { withQuery } from '../shared/lists/query.ts'
 
 interface Circumstances<Data> {
   data: Data

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damagedNotes, fakeStorage, isNote } from '../../tests/support/drafts.ts'
+import { damagedNotes, fakeStorage, isNote } from '../../tests/support/builders/drafts.ts'
 import { DraftStore } from './drafts.ts'
 
 test('a draft is restored with the time of its saving', () => {

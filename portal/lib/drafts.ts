@@ -1,4 +1,4 @@
-import type { KeptStorage } from '@board/client/storage'
+import type { KeptStorage } from '@board/client/storage/storage'
 
 /** A value in progress, and the time when it was last saved, in milliseconds. */
 export interface Draft<T> {

@@ -1,4 +1,4 @@
-import type { KeptStorage } from '@board/client/storage'
+import type { KeptStorage } from '@board/client/storage/storage'
 
 type DraftStorage = Pick<KeptStorage, 'getItem' | 'keys'>
 

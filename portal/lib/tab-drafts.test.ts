@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damagedNotes, fakeStorage, isNote, type Note } from '../../tests/support/drafts.ts'
+import { damagedNotes, fakeStorage, isNote, type Note } from '../../tests/support/builders/drafts.ts'
 import { TabDrafts } from './tab-drafts.ts'
 
 /** Returns a function that opens the form in a tab. The same tab storage is a reload. */

@@ -1,4 +1,4 @@
-import type { KeptStorage } from '@board/client/storage'
+import type { KeptStorage } from '@board/client/storage/storage'
 import { type Draft, readDraft } from './drafts.ts'
 
 type DraftStorage = Pick<KeptStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>

@@ -1,7 +1,7 @@
 import type { DataOf, SessionEvent } from '@board/client'
-import { forgetPermissions } from '@board/client/kept-permissions'
 import type { Sender } from '@board/client/sender'
-import { tabStore } from '@board/client/storage'
+import { forgetPermissions } from '@board/client/storage/kept-permissions'
+import { tabStore } from '@board/client/storage/storage'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 import { hasSettingsInConsole } from './account.ts'
 

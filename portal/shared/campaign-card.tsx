@@ -1,13 +1,13 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../lib/i18n.tsx'
 import { formatNumber } from '../lib/numbers.ts'
-import { CardList, ListCard } from '../ui/card-list.tsx'
-import { Chip } from '../ui/chip.tsx'
-import { Excerpt } from '../ui/excerpt.tsx'
 import { Link } from '../ui/link.tsx'
+import { CardList, ListCard } from '../ui/lists/card-list.tsx'
+import { Chip } from '../ui/lists/chip.tsx'
+import { Excerpt } from '../ui/lists/excerpt.tsx'
 import css from './campaign-card.module.css'
 import { CampaignTimes, LifeChip } from './campaign-life.tsx'
-import { useWritten } from './use-written.ts'
+import { useWritten } from './forms/use-written.ts'
 
 export type CampaignRow = DataOf<'listCampaigns'>['list'][number]
 

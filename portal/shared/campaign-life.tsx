@@ -1,8 +1,8 @@
 import type { DataOf } from '@board/client'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
-import { Chip, type ChipTone } from '../ui/chip.tsx'
+import { Chip, type ChipTone } from '../ui/lists/chip.tsx'
 import { Time } from '../ui/time.tsx'
-import { isEndOfDay } from './deadline.ts'
+import { isEndOfDay } from './messages/deadline.ts'
 
 type CampaignRow = DataOf<'listCampaigns'>['list'][number]
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import css from './button.module.css'
-import { FormReady } from './data-form.tsx'
+import { FormReady } from './forms/data-form.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'

@@ -3,7 +3,7 @@ import { isLow } from '@board/schemas/facts/low-score'
 import { useId } from 'react'
 import type { MessageKey } from '../lib/i18n.tsx'
 import { useT } from '../lib/i18n.tsx'
-import { ErrorText } from './error-text.tsx'
+import { ErrorText } from './forms/error-text.tsx'
 import css from './grade.module.css'
 
 /** The word of each score. */

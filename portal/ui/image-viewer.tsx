@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
 import css from './image-viewer.module.css'
+import { Dialog } from './notices/dialog.tsx'
 
 export interface ViewedImage {
   url: string

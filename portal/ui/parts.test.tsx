@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { I18nProvider } from '../lib/i18n.tsx'
 import { loadMessages } from '../locales/load.ts'
-import { Facts } from './facts.tsx'
-import { Figures } from './figures.tsx'
-import { Pager } from './pager.tsx'
+import { Facts } from './lists/facts.tsx'
+import { Figures } from './lists/figures.tsx'
+import { Pager } from './lists/pager.tsx'
 
 const messages = await loadMessages('zh-CN', ['common'])
 

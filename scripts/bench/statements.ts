@@ -1,6 +1,6 @@
 import type { DB } from '@board/generated/database'
 import type { Db } from '@board/server/platform/database/open'
-import { types } from '@board/server/platform/database/parsers'
+import { types } from '@board/server/platform/database/statements/parsers'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 

@@ -4,7 +4,7 @@
  * queries of each URL, as recorded from the product.
  */
 import { readFileSync } from 'node:fs'
-import { planPerValue } from '@board/server/platform/database/statements'
+import { planPerValue } from '@board/server/platform/database/statements/statements'
 import fastify from 'fastify'
 import pg from 'pg'
 import type { Plan } from './statements.ts'

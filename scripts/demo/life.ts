@@ -1,7 +1,7 @@
 import { excerptOf } from '@board/schemas/facts/formats'
 import { type Mask, maskText } from '@board/schemas/facts/text/masks'
-import { replyDeadline } from '@board/server/correspondence/messages/deadlines'
 import { type MessageStates, nextStates } from '@board/server/correspondence/messages/policy'
+import { replyDeadline } from '@board/server/correspondence/messages/promise/deadlines'
 import type { MessageAction } from '@board/server/records/message-core/transitions'
 import type { Clock } from './clock.ts'
 import { domainId, messageTypes } from './codes.ts'

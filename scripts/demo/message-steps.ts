@@ -1,7 +1,7 @@
 import { excerptOf } from '@board/schemas/facts/formats'
 import { maskText } from '@board/schemas/facts/text/masks'
 import { calendarInUse } from '@board/server/platform/calendar/calendar'
-import { comparableHash } from '@board/server/records/lists/same-reply'
+import { comparableHash } from '@board/server/records/lists/similar/same-reply'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'
 import { phrases } from './corpus/phrases.ts'

@@ -4,7 +4,7 @@ import { keysOf } from '@board/server/platform/keys/keys'
 import { listNearMessages, listPublicMessages } from '@board/server/records/lists/public-messages'
 import { learnVocabulary } from '@board/server/records/search/vocabulary'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/database.ts'
+import { testDatabase } from '../../tests/support/postgres/database.ts'
 import { seedDemo } from './demo.ts'
 
 const database = await testDatabase()

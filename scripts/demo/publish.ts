@@ -1,6 +1,6 @@
 import { suggestionType } from '@board/schemas/facts/formats'
 import { detect } from '@board/server/correspondence/detector/detect'
-import { comparableHash } from '@board/server/records/lists/same-reply'
+import { comparableHash } from '@board/server/records/lists/similar/same-reply'
 import { closeChain } from './close-chain.ts'
 import type { ReplyRow } from './ledger.ts'
 import type { Life } from './life.ts'

@@ -3,7 +3,7 @@ import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/er
 import { paces } from '@board/schemas/facts/calls/paces'
 import { describe, expect, it } from 'vitest'
 import { fileUrl } from '../../server/platform/files/address.ts'
-import { buildUpload } from '../support/builders.ts'
+import { buildUpload } from '../support/builders/builders.ts'
 import { shownAnswers } from './cases/index.ts'
 import { operationIds } from './support/document.ts'
 import { exampleRequest, sendRaw } from './support/raw.ts'

@@ -7,7 +7,7 @@ import { seedReference } from '../../scripts/reference/reference.ts'
 import { assignmentTransitions } from '../../server/records/assignment-core/transitions.ts'
 import { campaignTransitions } from '../../server/records/campaign-core/transitions.ts'
 import { messageTransitions } from '../../server/records/message-core/transitions.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { specifiedCalls } from './specified.ts'
 import { document, operationIds } from './support/document.ts'
 

@@ -7,7 +7,7 @@ import type { Entity } from '@board/schemas/vocabulary/entity'
 import { describe, expect, it } from 'vitest'
 import { entityOperations } from '../../server/administration/entities/operations.ts'
 import { entityRules } from '../../server/administration/entities/rules/index.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { document } from './support/document.ts'
 import { entityDrift, type Said } from './support/entity-drift.ts'
 

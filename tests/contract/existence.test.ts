@@ -1,7 +1,7 @@
 /** Nobody learns from an answer that a record exists which they may not read: it equals the answer for one that never existed. */
 import { maxId } from '@board/schemas/facts/formats'
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage, buildReply, buildUpload } from '../support/builders.ts'
+import { buildAssignment, buildMessage, buildReply, buildUpload } from '../support/builders/builders.ts'
 import { bodySchemaOf, operationIds, specOf } from './support/document.ts'
 import { isOfEntity } from './support/entities.ts'
 import { exampleRequest, type RawRequest, sendRaw } from './support/raw.ts'

@@ -1,9 +1,9 @@
 /** Reads every kind of feed with the feed reader of another project. RFC 4287. */
 import { describe, expect, it } from 'vitest'
-import { buildForum, buildMessage, buildRegion, buildReply } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
+import { buildForum, buildMessage, buildRegion, buildReply } from '../support/builders/builders.ts'
+import { testBoard } from '../support/builders/world.ts'
 import { faultsOfFeed, readFeed } from '../support/feeds.ts'
-import { testBoard } from '../support/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-03-02T10:00:00+08:00')

@@ -1,6 +1,6 @@
 /** Institutions read 平台 or 平台工作人员 for the people of the platform, never a name under which one of them signs in. */
 import { describe, expect, it } from 'vitest'
-import { caseTexts, decided } from '../support/library.ts'
+import { caseTexts, decided } from '../support/builders/library.ts'
 import { cases } from './cases/index.ts'
 import { isClientCase } from './support/case.ts'
 import { specOf } from './support/document.ts'

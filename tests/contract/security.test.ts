@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../support/builders.ts'
+import { buildAccount, buildSession } from '../support/builders/builders.ts'
 import { signedHeaders } from '../support/sign.ts'
 import { sealed, sendRaw } from './support/raw.ts'
 import { approved } from './support/scenes.ts'

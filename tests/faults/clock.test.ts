@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../support/builders.ts'
+import { buildAccount, buildSession } from '../support/builders/builders.ts'
+import { clientOf, testBoard } from '../support/builders/world.ts'
 import { testClock } from '../support/clock.ts'
-import { testDatabase } from '../support/database.ts'
-import { clientOf, testBoard } from '../support/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 
 const clock = testClock()
 const board = await testBoard(await testDatabase(), clock.now)

@@ -9,7 +9,7 @@ import {
   type ServerProcess,
   startServer,
   statusOf
-} from '../support/server-process.ts'
+} from '../support/servers/server-process.ts'
 import { embeddedSite } from './support/site.ts'
 import { examine, nothingWrong } from './support/verify.ts'
 import { intentsOf, writeAll, writeUntilDone } from './support/writers.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { freePort, type ServerProcess, startServer, untilReady } from '../support/server-process.ts'
+import { freePort, type ServerProcess, startServer, untilReady } from '../support/servers/server-process.ts'
 import { postgresSite } from './support/site.ts'
 import { examine, nothingWrong } from './support/verify.ts'
 import { intentsOf, writeAll, writeUntilDone } from './support/writers.ts'

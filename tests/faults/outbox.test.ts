@@ -5,9 +5,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { openKeys } from '../../server/platform/keys/keys.ts'
 import { enqueueMail, enqueueSms } from '../../server/platform/outbox/enqueue.ts'
-import { testDatabase } from '../support/database.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { startSmsPlatform } from '../support/sms-platform.ts'
+import { testDatabase } from '../support/postgres/database.ts'
+import { startMailServer } from '../support/servers/mail-server.ts'
+import { startSmsPlatform } from '../support/servers/sms-platform.ts'
 import { temporaryFolder } from '../support/uploads.ts'
 
 const database = await testDatabase()

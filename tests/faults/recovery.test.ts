@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { buildMessage } from '../support/builders.ts'
-import { administer, databaseUrl, startPostgres } from '../support/postgres.ts'
+import { buildMessage } from '../support/builders/builders.ts'
+import { makeWorld } from '../support/builders/world.ts'
+import { administer, databaseUrl, startPostgres } from '../support/postgres/postgres.ts'
 import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guide/operations.md'), 'utf8')
 const section = guide.split('### Any moment, by PostgreSQL')[1]?.split('\n## ')[0] ?? ''

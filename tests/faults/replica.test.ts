@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { replicaLines } from '../../scripts/commands/doctor/replica.ts'
-import { buildMessage } from '../support/builders.ts'
+import { buildMessage } from '../support/builders/builders.ts'
 import { pollOptions, replicatedSite } from './support/replicated.ts'
 
 const { board, standby, door, config, another, here, there, lines, pause, resume, bothRead } =

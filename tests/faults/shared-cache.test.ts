@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PortalPages } from '../../server/platform/deps/pages.ts'
-import { buildMessage, buildUpload } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { testServer } from '../support/server.ts'
+import { buildMessage, buildUpload } from '../support/builders/builders.ts'
+import { testDatabase } from '../support/postgres/database.ts'
+import { testServer } from '../support/servers/server.ts'
 import { testFiles } from '../support/uploads.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { startServer, statusOf } from '../support/server-process.ts'
+import { startServer, statusOf } from '../support/servers/server-process.ts'
 import { postgresSite } from './support/site.ts'
 import { examine, nothingWrong } from './support/verify.ts'
 import { intentsOf, write, writeAll } from './support/writers.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../support/builders.ts'
-import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
-import { aCreditCode } from '../support/credit-code.ts'
-import { testDatabase } from '../support/database.ts'
-import { smsSink } from '../support/sms.ts'
-import { clientOf, testBoard } from '../support/world.ts'
+import { buildAccount, buildSession } from '../support/builders/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../support/builders/companies.ts'
+import { aCreditCode } from '../support/builders/credit-code.ts'
+import { clientOf, testBoard } from '../support/builders/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
+import { smsSink } from '../support/servers/sms.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
 const sink = smsSink()

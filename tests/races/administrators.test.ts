@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accessWorld } from '../support/access.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
 const { db, holder, administrator } = await accessWorld(await testDatabase())

@@ -1,7 +1,7 @@
 /** Scenarios of concurrent calls on one campaign or one of its entries. */
-import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
-import { allowCollect, buildCampaign } from '../support/campaigns.ts'
-import { clientOf } from '../support/world.ts'
+import { buildAccount, buildMessage, buildSession } from '../support/builders/builders.ts'
+import { allowCollect, buildCampaign } from '../support/builders/campaigns.ts'
+import { clientOf } from '../support/builders/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, setParameter } from '../support/builders.ts'
+import { buildAccount, setParameter } from '../support/builders/builders.ts'
+import { testBoard } from '../support/builders/world.ts'
 import { provedCaptcha, solved } from '../support/captcha.ts'
-import { testDatabase } from '../support/database.ts'
-import { testBoard } from '../support/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
 const { db, visitor } = await testBoard(await testDatabase())

@@ -2,9 +2,15 @@
  * Scenarios of an editor who changes institutions and forums while others write to them, assign to them or change
  * them, too.
  */
-import { buildAccount, buildForum, buildGroup, buildMessage, buildSession } from '../support/builders.ts'
-import { staffMember } from '../support/staff.ts'
-import { clientOf } from '../support/world.ts'
+import {
+  buildAccount,
+  buildForum,
+  buildGroup,
+  buildMessage,
+  buildSession
+} from '../support/builders/builders.ts'
+import { staffMember } from '../support/builders/staff.ts'
+import { clientOf } from '../support/builders/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

@@ -5,9 +5,9 @@ import {
   buildReply,
   buildRestriction,
   buildSession
-} from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { clientOf, testBoard } from '../support/world.ts'
+} from '../support/builders/builders.ts'
+import { clientOf, testBoard } from '../support/builders/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
 const board = await testBoard(await testDatabase())

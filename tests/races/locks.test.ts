@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../support/database.ts'
-import { testBoard } from '../support/world.ts'
+import { testBoard } from '../support/builders/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { takeLocksAway } from './without-locks.ts'
 

@@ -1,6 +1,6 @@
 /** Scenarios of concurrent marks on one message. Nobody is refused, and every mark counts once. */
-import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
-import { clientOf } from '../support/world.ts'
+import { buildAccount, buildMessage, buildSession } from '../support/builders/builders.ts'
+import { clientOf } from '../support/builders/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

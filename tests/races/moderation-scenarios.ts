@@ -1,5 +1,5 @@
 /** Scenarios of two concurrent calls on a message, other than replies and assignments. */
-import { buildForum, buildMessage } from '../support/builders.ts'
+import { buildForum, buildMessage } from '../support/builders/builders.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

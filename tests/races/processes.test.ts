@@ -7,10 +7,10 @@ import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { newsWriter } from '../../server/platform/notify/letter.ts'
 import { dispatcher } from '../../server/platform/outbox/dispatcher.ts'
 import { enqueueSms } from '../../server/platform/outbox/enqueue.ts'
-import { testDatabase } from '../support/database.ts'
-import { administer, databaseUrl, dropDatabase } from '../support/postgres.ts'
-import { testKeys } from '../support/server.ts'
-import { smsSink } from '../support/sms.ts'
+import { testDatabase } from '../support/postgres/database.ts'
+import { administer, databaseUrl, dropDatabase } from '../support/postgres/postgres.ts'
+import { testKeys } from '../support/servers/server.ts'
+import { smsSink } from '../support/servers/sms.ts'
 
 /** Creates an empty database and opens the connections of two servers to it. */
 async function emptyDatabase(): Promise<[Database, Database]> {

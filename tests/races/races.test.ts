@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../support/database.ts'
-import { testBoard } from '../support/world.ts'
+import { testBoard } from '../support/builders/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { scenarios } from './scenarios.ts'
 
 const board = await testBoard(await testDatabase())

@@ -1,9 +1,9 @@
 /** Scenarios of two administrators who work on one record or one file at the same moment. */
-import { buildAccount, buildIssue, buildMessage, buildRestriction } from '../support/builders.ts'
-import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
-import { buildNotice } from '../support/notices.ts'
-import { staffMember } from '../support/staff.ts'
-import { clientOf } from '../support/world.ts'
+import { buildAccount, buildIssue, buildMessage, buildRestriction } from '../support/builders/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../support/builders/companies.ts'
+import { buildNotice } from '../support/builders/notices.ts'
+import { staffMember } from '../support/builders/staff.ts'
+import { clientOf } from '../support/builders/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

@@ -3,8 +3,8 @@
  * problems of the result. There is no problem if exactly one of them won and the records agree.
  */
 import type { Client } from '../../client/types.ts'
-import { buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
-import type { testBoard } from '../support/world.ts'
+import { buildAssignment, buildMessage, buildReply } from '../support/builders/builders.ts'
+import type { testBoard } from '../support/builders/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import { campaignScenarios } from './campaign-scenarios.ts'
 import { institutionScenarios } from './institution-scenarios.ts'

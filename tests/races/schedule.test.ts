@@ -2,10 +2,10 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { insertRun, reasons } from '../../server/platform/schedule/store.ts'
-import { testDatabase } from '../support/database.ts'
-import { startServer } from '../support/server-process.ts'
+import { makeWorld } from '../support/builders/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
+import { startServer } from '../support/servers/server-process.ts'
 import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
 
 const database = await testDatabase()
 const { db, url } = database

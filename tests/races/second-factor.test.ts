@@ -1,11 +1,11 @@
 import { ApiError } from '@board/client'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { passkeyDevice, rowOf } from '../support/passkeys.ts'
-import { buildSecondFactor, codeAt, recoveryCode, seed } from '../support/second-factor.ts'
-import { clientOf, testBoard } from '../support/world.ts'
+import { buildAccount, buildSession } from '../support/builders/builders.ts'
+import { passkeyDevice, rowOf } from '../support/builders/passkeys.ts'
+import { buildSecondFactor, codeAt, recoveryCode, seed } from '../support/builders/second-factor.ts'
+import { clientOf, testBoard } from '../support/builders/world.ts'
+import { testDatabase } from '../support/postgres/database.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
 const database = await testDatabase()

@@ -1,12 +1,12 @@
 /** Scenarios of two administrators who maintain the site at the same moment: processes, sessions, letters, trees. */
 import { foldStorageUse } from '../../server/platform/files/use/storage-use.ts'
-import { buildAccount, buildSession, buildUpload, setParameter } from '../support/builders.ts'
+import { buildAccount, buildSession, buildUpload, setParameter } from '../support/builders/builders.ts'
+import { buildLetter } from '../support/builders/letters.ts'
+import { staffMember } from '../support/builders/staff.ts'
+import { application, deployed, freshKey } from '../support/builders/workflow.ts'
+import { clientOf } from '../support/builders/world.ts'
 import { png } from '../support/files.ts'
-import { buildLetter } from '../support/letters.ts'
-import { documentOf } from '../support/processes.ts'
-import { staffMember } from '../support/staff.ts'
-import { application, deployed, freshKey } from '../support/workflow.ts'
-import { clientOf } from '../support/world.ts'
+import { documentOf } from '../support/servers/processes.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

@@ -1,10 +1,18 @@
 /** Scenarios of two people who act on one task at the same moment. */
 import { deployShipped } from '../../server/administration/workflow/shipped/deploy.ts'
-import { buildMessage } from '../support/builders.ts'
-import { caseTexts } from '../support/library.ts'
-import type { Block } from '../support/processes.ts'
-import { staffMember } from '../support/staff.ts'
-import { application, begun, deployed, handedIn, held, openTasks, sideBySide } from '../support/workflow.ts'
+import { buildMessage } from '../support/builders/builders.ts'
+import { caseTexts } from '../support/builders/library.ts'
+import { staffMember } from '../support/builders/staff.ts'
+import {
+  application,
+  begun,
+  deployed,
+  handedIn,
+  held,
+  openTasks,
+  sideBySide
+} from '../support/builders/workflow.ts'
+import type { Block } from '../support/servers/processes.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 

@@ -2,9 +2,9 @@
 import type { Permission } from '@board/generated/permissions'
 import { systemPermissions } from '../../server/people/access/administrators.ts'
 import type { Database } from '../../server/platform/database/open.ts'
-import { buildAccount, buildSession } from './builders.ts'
-import { testServer } from './server.ts'
-import { clientOf } from './world.ts'
+import { buildAccount, buildSession } from './builders/builders.ts'
+import { clientOf } from './builders/world.ts'
+import { testServer } from './servers/server.ts'
 
 let last = 0
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, DataOf } from '@board/generated/calls'
 import type { Client } from '../../client/index.ts'
-import { solutionOf, solve } from '../../client/proof.ts'
+import { solutionOf, solve } from '../../client/proof/proof.ts'
 
 export type Challenge = DataOf<'captchaChallenge'>
 

@@ -1,6 +1,6 @@
 /** Files as users and attackers upload them. */
 import sharp, { type JpegOptions } from 'sharp'
-import { roadPicture } from './picture.ts'
+import { roadPicture } from './builders/picture.ts'
 
 const plain = { create: { width: 800, height: 600, channels: 3, background: '#3a7' } } as const
 

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import type { Db } from '../../server/platform/database/open.ts'
 import { foldStorageUse } from '../../server/platform/files/use/storage-use.ts'
 import { localStore } from '../../server/platform/storage/local.ts'
-import { buildUpload } from './builders.ts'
+import { buildUpload } from './builders/builders.ts'
 
 /** Creates a folder that is removed after the test file. */
 export function temporaryFolder(): string {

@@ -1,4 +1,4 @@
-import type { KeptStorage } from '@board/client/storage'
+import type { KeptStorage } from '@board/client/storage/storage'
 import type { StoredUpload } from '../../api/keptUploads.ts'
 
 /** A text that was typed and not sent yet, with its files. */

@@ -1,5 +1,5 @@
-import { keeps } from '@board/client/keeps'
-import { localStore } from '@board/client/storage'
+import { keeps } from '@board/client/storage/keeps'
+import { localStore } from '@board/client/storage/storage'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredUpload } from '../../api/keptUploads.ts'
 import { readDraft, writeDraft } from './drafts.ts'

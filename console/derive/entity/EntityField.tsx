@@ -5,7 +5,7 @@ import { useFieldLabel } from '../../fields/labels.ts'
 import { Facts } from '../../widgets/registry.tsx'
 import { DerivedInput } from '../form/DerivedInput.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
-import type { EntityField as Field } from './form.ts'
+import type { EntityField as Field } from './edit/form.ts'
 
 interface Props {
   field: Field

@@ -17,10 +17,10 @@ const EntityShow = lazyPart(() =>
   import('./EntityShow.tsx').then(({ EntityShow }) => ({ default: EntityShow }))
 )
 const EntityEdit = lazyPart(() =>
-  import('./EntityEdit.tsx').then(({ EntityEdit }) => ({ default: EntityEdit }))
+  import('./edit/EntityEdit.tsx').then(({ EntityEdit }) => ({ default: EntityEdit }))
 )
 const EntityCreate = lazyPart(() =>
-  import('./EntityEdit.tsx').then(({ EntityCreate }) => ({ default: EntityCreate }))
+  import('./edit/EntityEdit.tsx').then(({ EntityCreate }) => ({ default: EntityCreate }))
 )
 
 const schemaOf = (resource: string) => entityNamed(resource)?.schema ?? rowSchemaOf(resource)

@@ -12,7 +12,7 @@ import { useMe } from '../../session/useMe.ts'
 import { ActionButton, EventList, Failed, Notice } from '../../widgets/registry.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { readableProperties } from './access.ts'
-import { changedNames } from './changes.ts'
+import { changedNames } from './edit/changes.ts'
 
 interface Happening {
   id: number

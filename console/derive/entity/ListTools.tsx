@@ -8,7 +8,7 @@ import { ListExport } from '../list/ListExport.tsx'
 import { actionsOf } from './actions.ts'
 
 const ImportDialog = lazyPart(() =>
-  import('./ImportDialog.tsx').then(module => ({ default: module.ImportDialog }))
+  import('./import/ImportDialog.tsx').then(module => ({ default: module.ImportDialog }))
 )
 
 interface Props {

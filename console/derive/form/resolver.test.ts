@@ -1,7 +1,7 @@
 import { emailPattern } from '@board/schemas/facts/formats'
 import { expect, test } from 'vitest'
+import { sectionsOf } from '../entity/edit/form.ts'
 import { tool } from '../entity/fixture.ts'
-import { sectionsOf } from '../entity/form.ts'
 import { contractResolver } from './resolver.ts'
 
 const fieldsFor = (permissions: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { Box } from '@mui/material'
 import { useRef } from 'react'
 import type { ControlProps } from '../../fields/controlProps.ts'
-import { FormBox } from '../../widgets/parts/FormBox.tsx'
+import { FormBox } from '../../widgets/parts/forms/FormBox.tsx'
 import {
   ActionButton,
   ActiveChip,

@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import SupportAgent from '@mui/icons-material/SupportAgent'
 import { Box, Button, IconButton } from '@mui/material'
@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { visuallyHidden } from '../../widgets/parts/FieldFrame.tsx'
+import { visuallyHidden } from '../../widgets/parts/forms/FieldFrame.tsx'
 import { useHome } from '../useHome.ts'
 
 /** The storage key of the choice in this browser; the portal stores its own there, too. */

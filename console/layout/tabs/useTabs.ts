@@ -1,4 +1,4 @@
-import { tabStore } from '@board/client/storage'
+import { tabStore } from '@board/client/storage/storage'
 import { useGetResourceLabel, useLocale, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

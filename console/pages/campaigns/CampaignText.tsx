@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { formatTime } from '../../fields/time.ts'
 import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { AttachmentList } from '../parts/AttachmentList.tsx'
+import { AttachmentList } from '../parts/message/AttachmentList.tsx'
 
 type Text = NonNullable<DataOf<'getEditorCampaign'>['confirmedText']>
 

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
 import { countWords } from '../../derive/list/counts.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
-import { Pager } from '../../widgets/parts/Pager.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { Pager } from '../../widgets/parts/tables/Pager.tsx'
 import { type ListProps, sizes } from './useCenter.ts'
 
 interface Page<Item> {

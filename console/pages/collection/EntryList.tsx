@@ -12,10 +12,10 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card } from '../../widgets/parts/Card.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
-import { Pager } from '../../widgets/parts/Pager.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { CountTabs } from '../../widgets/parts/Tabs.tsx'
 import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
+import { Pager } from '../../widgets/parts/tables/Pager.tsx'
 import { RecordActs } from '../parts/RecordActs.tsx'
 
 type Entry = DataOf<'pageCampaignEntries'>['list'][number]

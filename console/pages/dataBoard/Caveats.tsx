@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { countWords } from '../../derive/list/counts.ts'
-import { FormSection } from '../../widgets/parts/FormFrame.tsx'
+import { FormSection } from '../../widgets/parts/forms/FormFrame.tsx'
 import { caveats, percent } from './caveats.ts'
 import type { Figures } from './figures.ts'
 

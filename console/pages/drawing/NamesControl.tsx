@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { maxOptions, optionsStale, type RecordOption } from '../../api/options.ts'
 import { namesAlone } from '../../api/types.ts'
 import { usePaused } from '../../api/usePaused.ts'
-import { describedBy, FieldFrame } from '../../widgets/parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../../widgets/parts/forms/FieldFrame.tsx'
 
 interface Props {
   id: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBrackets } from '../../fields/labels.ts'
 import { SelectControl } from '../../widgets/inputs/choices.tsx'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
 import type { Candidate } from './foreign.ts'
 import type { Words } from './words.ts'
 

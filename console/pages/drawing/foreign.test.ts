@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulky, pools } from '../../../tests/support/drawings.ts'
+import { bulky, pools } from '../../../tests/support/builders/drawings.ts'
 import { decoded, findWrongId, freeKey, runs, withKey } from './foreign.ts'
 
 const utf16 = (text: string, isBig: boolean, mark: boolean) => {

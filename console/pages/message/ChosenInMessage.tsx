@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { originalTexts } from '../parts/originalTexts.ts'
+import { originalTexts } from '../parts/message/originalTexts.ts'
 import { UnhiddenQuestion } from './UnhiddenQuestion.tsx'
 
 interface Props {

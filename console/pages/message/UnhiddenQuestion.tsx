@@ -1,7 +1,7 @@
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useContext, useEffect, useId, useRef, useState } from 'react'
-import { FormGuardsContext } from '../../widgets/parts/formGuards.ts'
+import { FormGuardsContext } from '../../widgets/parts/forms/formGuards.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import type { ActionId } from '@board/generated/actions'
 import type { Mask } from '@board/schemas/facts/text/masks'
 import type { Values } from '../../base/values.ts'

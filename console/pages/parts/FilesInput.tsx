@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { lostNames, useUploads } from '../../api/uploads.ts'
 import { UploadLines } from '../../widgets/inputs/files/UploadLines.tsx'
-import { FieldFrame } from '../../widgets/parts/FieldFrame.tsx'
+import { FieldFrame } from '../../widgets/parts/forms/FieldFrame.tsx'
 import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 /** A stored file in the value of a form. Requests contain only `aid`; the other fields are for display. */

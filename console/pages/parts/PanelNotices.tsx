@@ -8,8 +8,8 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { DeskTopContext } from './deskTop.ts'
-import type { Decision, Decided as Made } from './useDecision.ts'
-import type { Overtaking } from './useOvertaking.ts'
+import type { Decision, Decided as Made } from './message/useDecision.ts'
+import type { Overtaking } from './message/useOvertaking.ts'
 
 interface Props {
   decision: Decision

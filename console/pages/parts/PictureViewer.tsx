@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { ReadDialog } from '../../widgets/parts/forms/ReadDialog.tsx'
 import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
-import { ReadDialog } from '../../widgets/parts/ReadDialog.tsx'
 
 interface Picture {
   readonly aid: number

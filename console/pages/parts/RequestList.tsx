@@ -11,7 +11,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
 import { FactList } from './FactList.tsx'
-import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
+import { type MessageRequest, type Requested, requestsOf } from './message/requests.ts'
 
 type Target = Pick<ActionCall, 'record' | 'given'>
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Decision } from './useDecision.ts'
+import type { Decision } from './message/useDecision.ts'
 
 interface State {
   readonly value: string | number

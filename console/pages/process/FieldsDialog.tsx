@@ -8,7 +8,7 @@ import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import { contractResolver } from '../../derive/form/resolver.ts'
 import { type Field, initialValues } from '../../fields/fields.ts'
 import { type FormFields, FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 interface Props {

@@ -18,7 +18,7 @@ import { useThrottle } from '../../fields/throttle.ts'
 import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
 import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import {

@@ -4,10 +4,10 @@ import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../fields/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { DecisionPanel } from '../parts/DecisionPanel.tsx'
-import { isOpenRequest, type RequestKind, requestActions } from '../parts/decisions.ts'
-import { OtherMatters } from '../parts/OtherMatters.tsx'
-import { requestsOf } from '../parts/requests.ts'
+import { DecisionPanel } from '../parts/message/DecisionPanel.tsx'
+import { isOpenRequest, type RequestKind, requestActions } from '../parts/message/decisions.ts'
+import { OtherMatters } from '../parts/message/OtherMatters.tsx'
+import { requestsOf } from '../parts/message/requests.ts'
 
 interface Props {
   message: DataOf<'getEditorMessage'>

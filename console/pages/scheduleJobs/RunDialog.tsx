@@ -8,7 +8,7 @@ import type { ActionDialogProps } from '../../derive/actionTarget.ts'
 import { ActionDialog } from '../../derive/dialog/ActionDialog.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { useMe } from '../../session/useMe.ts'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 

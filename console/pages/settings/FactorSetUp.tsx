@@ -10,7 +10,7 @@ import { useThrottle } from '../../fields/throttle.ts'
 import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { DigitsControl } from '../../widgets/inputs/digits.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/forms/FormBox.tsx'
 
 const CodeInput = asInput(DigitsControl)
 const noValues = { code: '' }

@@ -9,7 +9,7 @@ import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/forms/FormBox.tsx'
 
 const PasswordInput = asInput(ShownPasswordControl)
 const schema = { type: 'string', maxLength: signInLengths.password } as const

@@ -9,7 +9,7 @@ import { useThrottle } from '../../fields/throttle.ts'
 import { formatTime } from '../../fields/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
 type Session = DataOf<'listOwnSessions'>['list'][number]

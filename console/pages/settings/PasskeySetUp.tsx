@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../fields/throttle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/forms/FormBox.tsx'
 import { PasskeyNameInput } from './Passkeys.tsx'
 
 interface Props {

@@ -11,8 +11,8 @@ import { formatTime } from '../../fields/time.ts'
 import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { TextControl } from '../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import type { Entered } from '../../widgets/parts/FormBox.tsx'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import type { Entered } from '../../widgets/parts/forms/FormBox.tsx'
+import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
 
 export type Passkey = DataOf<'getSecondFactor'>['passkeys'][number]
 

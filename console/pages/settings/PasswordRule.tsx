@@ -8,7 +8,7 @@ import Check from '@mui/icons-material/CheckOutlined'
 import Unmet from '@mui/icons-material/RadioButtonUncheckedOutlined'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { visuallyHidden } from '../../widgets/parts/FieldFrame.tsx'
+import { visuallyHidden } from '../../widgets/parts/forms/FieldFrame.tsx'
 
 /** Lists the requirements of a password, and marks those that the typed one meets (specification 5). */
 export function PasswordRule({ value }: { value: string }) {

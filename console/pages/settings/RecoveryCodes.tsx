@@ -2,8 +2,8 @@ import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { CopyButton } from '../../derive/dialog/CopyButton.tsx'
-import { LeavingDialog } from '../../derive/entity/LeavingDialog.tsx'
-import { useLeaving } from '../../derive/entity/useUnsent.ts'
+import { LeavingDialog } from '../../derive/entity/edit/LeavingDialog.tsx'
+import { useLeaving } from '../../derive/entity/edit/useUnsent.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 interface Props {

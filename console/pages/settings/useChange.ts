@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../fields/throttle.ts'
 import { renewSession } from '../../session/sessionCookies.ts'
-import type { Entered, FieldWords } from '../../widgets/parts/FormBox.tsx'
+import type { Entered, FieldWords } from '../../widgets/parts/forms/FormBox.tsx'
 import { fieldOfRefusal } from './problems.ts'
 
 /** Sends a changed password; the person stays signed in. A refusal that concerns no field is shown in the banner. */

@@ -1,4 +1,4 @@
-import { proofCourse, proofView } from '@board/client/proof-course'
+import { proofCourse, proofView } from '@board/client/proof/proof-course'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'

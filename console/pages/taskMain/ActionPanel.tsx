@@ -26,8 +26,8 @@ import {
   modesOf,
   plainActions,
   type StaffMessage
-} from '../parts/modes.ts'
-import { returnedOf, waitingOf } from '../parts/proposals.ts'
+} from '../parts/message/modes.ts'
+import { returnedOf, waitingOf } from '../parts/message/proposals.ts'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import type { Done } from './DoneNotice.tsx'
 import { type Published, publishedBy } from './published.ts'

@@ -8,7 +8,7 @@ import { useNow } from '../../fields/useNow.ts'
 import { roomy, size } from '../../theme/tokens.ts'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
-import { isHeld, type StaffMessage } from '../parts/modes.ts'
+import { isHeld, type StaffMessage } from '../parts/message/modes.ts'
 import { DueTime } from './DueTime.tsx'
 
 /** Returns the time since which the clock of a message is stopped, in seconds; undefined while it runs. */

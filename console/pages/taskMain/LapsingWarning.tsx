@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { WarningProps } from '../../derive/overrides.ts'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { editorsActs, lapsesBy } from '../parts/proposals.ts'
+import { editorsActs, lapsesBy } from '../parts/message/proposals.ts'
 
 interface Props {
   /** The number of replies that lapse. */

@@ -9,25 +9,25 @@ import { formatTime } from '../../fields/time.ts'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { ToneWord } from '../../widgets/parts/ToneWord.tsx'
-import { AuthorLine } from '../parts/AuthorLine.tsx'
-import { ContentList } from '../parts/ContentList.tsx'
-import { MaskedText } from '../parts/MaskedText.tsx'
-import type { StaffMessage } from '../parts/modes.ts'
-import { originalTexts } from '../parts/originalTexts.ts'
-import { ReplyList } from '../parts/ReplyList.tsx'
-import { Timeline } from '../parts/Timeline.tsx'
+import { AuthorLine } from '../parts/message/AuthorLine.tsx'
+import { ContentList } from '../parts/message/ContentList.tsx'
+import { MaskedText } from '../parts/message/MaskedText.tsx'
+import type { StaffMessage } from '../parts/message/modes.ts'
+import { originalTexts } from '../parts/message/originalTexts.ts'
+import { ReplyList } from '../parts/message/ReplyList.tsx'
+import { Timeline } from '../parts/message/Timeline.tsx'
 
 // most messages have none of these yet
 const AssignmentList = lazyPart(() =>
-  import('../parts/AssignmentList.tsx').then(module => ({ default: module.AssignmentList }))
+  import('../parts/message/AssignmentList.tsx').then(module => ({ default: module.AssignmentList }))
 )
 const GradeList = lazyPart(() =>
-  import('../parts/GradeList.tsx').then(module => ({ default: module.GradeList }))
+  import('../parts/message/GradeList.tsx').then(module => ({ default: module.GradeList }))
 )
 const Printing = lazyPart(() => import('./print/Printing.tsx'))
 const RequestList = lazyPart(() => import('../parts/RequestList.tsx'))
 const VoiceList = lazyPart(() =>
-  import('../parts/VoiceList.tsx').then(module => ({ default: module.VoiceList }))
+  import('../parts/message/VoiceList.tsx').then(module => ({ default: module.VoiceList }))
 )
 
 /** Shows a part of the page with its heading; nothing if the part is empty. */

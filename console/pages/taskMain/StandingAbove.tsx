@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { width } from '../../theme/tokens.ts'
-import type { StaffMessage } from '../parts/modes.ts'
+import type { StaffMessage } from '../parts/message/modes.ts'
 import { Standing } from './DeadlineBar.tsx'
 
 /** Shows the state and the deadline above the text if the panel is below it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffMessage } from '../parts/modes.ts'
+import type { StaffMessage } from '../parts/message/modes.ts'
 import { extensionEventOf } from './extension.ts'
 
 type Entry = StaffMessage['timeline'][number]

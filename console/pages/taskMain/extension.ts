@@ -1,4 +1,4 @@
-import type { StaffMessage } from '../parts/modes.ts'
+import type { StaffMessage } from '../parts/message/modes.ts'
 
 /** The events of an extension that its group is told of, with the keys of their texts. */
 export const extensionWords = {

@@ -1,6 +1,6 @@
 import { formatTime } from '../../fields/time.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts'
-import type { StaffMessage } from '../parts/modes.ts'
+import type { StaffMessage } from '../parts/message/modes.ts'
 
 type Named = Pick<StaffMessage, 'tid' | 'subject' | 'author'>
 type Fact = (message: Named, now: number) => string

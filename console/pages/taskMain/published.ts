@@ -1,4 +1,4 @@
-import type { Mode, StaffMessage } from '../parts/modes.ts'
+import type { Mode, StaffMessage } from '../parts/message/modes.ts'
 
 /** The result of sending a text; it selects the text of the notice: keys below `desk.published`. */
 export type Published =

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { storedFiles } from '../../fields/files.ts'
 import { useComma } from '../../fields/labels.ts'
-import { FileLink, FilePicture } from '../parts/FileParts.tsx'
+import { FileLink, FilePicture } from '../parts/forms/FileParts.tsx'
 import { withPageTexts } from '../parts/PageTexts.tsx'
 import type { CellProps } from './cells.tsx'
 import { LongCell } from './LongCell.tsx'

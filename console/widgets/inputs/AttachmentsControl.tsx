@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
 import { useUploads } from '../../api/uploads.ts'
 import type { ControlProps } from '../../fields/controlProps.ts'
-import { FieldFrame } from '../parts/FieldFrame.tsx'
+import { FieldFrame } from '../parts/forms/FieldFrame.tsx'
 import { withPageTexts } from '../parts/PageTexts.tsx'
 import { UploadLines } from './files/UploadLines.tsx'
 

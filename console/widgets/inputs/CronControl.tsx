@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useCronTimes } from '../../api/cron.ts'
 import type { ControlProps } from '../../fields/controlProps.ts'
 import { formatSecond } from '../../fields/time.ts'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
 
 /** Edits a cron expression. While it is typed, it shows the next times or the problem. */
 export function CronControl(props: ControlProps) {

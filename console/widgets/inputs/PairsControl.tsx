@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { ControlProps } from '../../fields/controlProps.ts'
 import { ActionButton } from '../parts/Buttons.tsx'
-import { FieldFrame } from '../parts/FieldFrame.tsx'
+import { FieldFrame } from '../parts/forms/FieldFrame.tsx'
 import { withPageTexts } from '../parts/PageTexts.tsx'
 import { type Pair, pairsOf, valuesOf } from './pairs.ts'
 

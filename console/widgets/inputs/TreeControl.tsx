@@ -11,15 +11,15 @@ import { useRecordNames } from '../../fields/useRecordNames.ts'
 import { refOf } from '../../fields/values.ts'
 import { size } from '../../theme/tokens.ts'
 import { maxChips } from '../cells/ChipsCell.tsx'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
-import { FormDialog } from '../parts/FormDialog.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
+import { FormDialog } from '../parts/forms/FormDialog.tsx'
 import { wholeChip } from './wholeChip.ts'
 
 const RecordTree = lazyPart(() =>
-  import('../parts/RecordTree.tsx').then(module => ({ default: module.RecordTree }))
+  import('../parts/trees/RecordTree.tsx').then(module => ({ default: module.RecordTree }))
 )
 const SeveralTree = lazyPart(() =>
-  import('../parts/SeveralTree.tsx').then(module => ({ default: module.SeveralTree }))
+  import('../parts/trees/SeveralTree.tsx').then(module => ({ default: module.SeveralTree }))
 )
 
 const idsOf = (value: unknown): readonly RecordId[] =>

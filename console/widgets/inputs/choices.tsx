@@ -14,7 +14,7 @@ import type { ControlProps } from '../../fields/controlProps.ts'
 import { isNeverEmpty } from '../../fields/fields.ts'
 import { useComma } from '../../fields/labels.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 
 /** The largest number of choices that are radio buttons. */

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { ControlProps } from '../../fields/controlProps.ts'
 import { MenuIcon } from '../icons/icons.tsx'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
 import { OpenedDialog, useOpening } from '../parts/opening.tsx'
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

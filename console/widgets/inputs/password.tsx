@@ -4,7 +4,7 @@ import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import type { ControlProps } from '../../fields/controlProps.ts'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
 
 /**
  * Edits a password that can be made visible.

@@ -7,12 +7,12 @@ import type { Option } from '../../base/option.ts'
 import type { ControlProps } from '../../fields/controlProps.ts'
 import { refOf, resourceOf } from '../../fields/values.ts'
 import { size } from '../../theme/tokens.ts'
-import { FieldFrame } from '../parts/FieldFrame.tsx'
+import { FieldFrame } from '../parts/forms/FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { Beginning, TypedProps } from './typedChoices.tsx'
 
 const RecordPicker = lazyPart(() =>
-  import('../parts/RecordPicker.tsx').then(module => ({ default: module.RecordPicker }))
+  import('../parts/trees/RecordPicker.tsx').then(module => ({ default: module.RecordPicker }))
 )
 
 /**

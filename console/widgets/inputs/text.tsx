@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
 import { OutlinedInput } from '@mui/material'
 import type { ControlProps } from '../../fields/controlProps.ts'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

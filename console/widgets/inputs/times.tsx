@@ -2,7 +2,7 @@ import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
 import type { ControlProps } from '../../fields/controlProps.ts'
 import { formatDate, fromInput, toTimeInput } from '../../fields/time.ts'
-import { describedBy, FieldFrame } from '../parts/FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../parts/forms/FieldFrame.tsx'
 
 /** The largest moment of the contract, 9999-12-31, which is no limit for a field. */
 const lastMoment = 253_402_214_400

@@ -1,7 +1,7 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material'
 import { type RefObject, useState } from 'react'
 import type { Option } from '../../base/option.ts'
-import { TypedField } from '../parts/TypedField.tsx'
+import { TypedField } from '../parts/forms/TypedField.tsx'
 import { wholeChip } from './wholeChip.ts'
 
 type Own = AutocompleteProps<Option, boolean, false, false>

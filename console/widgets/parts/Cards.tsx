@@ -1,11 +1,11 @@
 import { Box, Card, Checkbox } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'ra-core'
 import { size } from '../../theme/tokens.ts'
-import { BranchButton } from './BranchButton.tsx'
 import { MoreButton } from './MoreButton.tsx'
-import { RowTrouble } from './RowTrouble.tsx'
-import type { TableColumn, TableProps, TableRowData } from './tableTypes.ts'
-import { useRowSelection } from './useRowSelection.ts'
+import { RowTrouble } from './tables/RowTrouble.tsx'
+import type { TableColumn, TableProps, TableRowData } from './tables/tableTypes.ts'
+import { useRowSelection } from './tables/useRowSelection.ts'
+import { BranchButton } from './trees/BranchButton.tsx'
 
 /** The indentation of each level of a tree, in pixels. */
 const step = 12

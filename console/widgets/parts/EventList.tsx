@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { visuallyHidden } from './FieldFrame.tsx'
+import { visuallyHidden } from './forms/FieldFrame.tsx'
 
 interface Change {
   name: string

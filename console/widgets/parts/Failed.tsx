@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useContext } from 'react'
 import { failureWords, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton } from './Buttons.tsx'
+import { SharedRetryContext } from './forms/sharedRetry.ts'
 import { Notice } from './States.tsx'
-import { SharedRetryContext } from './sharedRetry.ts'
 
 interface Props {
   error: unknown

@@ -18,7 +18,7 @@ import {
   usualKeys,
   withKey
 } from '../../fields/keySettings.ts'
-import { KeyField } from './KeyField.tsx'
+import { KeyField } from './forms/KeyField.tsx'
 
 /** Shows what each key does on this page. Single keys can be changed here or switched off. */
 export function KeyHelp({

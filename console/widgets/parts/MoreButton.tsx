@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import type { MouseEvent } from 'react'
-import type { TableRowData } from './tableTypes.ts'
+import type { TableRowData } from './tables/tableTypes.ts'
 
 interface Props {
   rest: NonNullable<TableRowData['rest']>

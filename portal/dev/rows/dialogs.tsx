@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
-import ConfirmDialog from '../../ui/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
 import ImageViewer from '../../ui/image-viewer.tsx'
+import ConfirmDialog from '../../ui/notices/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/notices/dialog.tsx'
 import type { Group, Words } from '../row.ts'
 import { message, picture } from '../samples.ts'
 

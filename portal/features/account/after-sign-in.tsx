@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { askRestriction } from '../../shared/restriction.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { askRestriction } from '../../shared/account/restriction.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import PhoneReminder from './phone-reminder.tsx'
 
 interface AfterSignInProps {

@@ -3,7 +3,7 @@ import { signInLengths } from '@board/schemas/facts/formats'
 import { useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import css from './account.module.css'
 import { CaptchaProof } from './captcha-proof.tsx'
 

@@ -1,4 +1,4 @@
-import { proofCourse, proofView } from '@board/client/proof-course'
+import { proofCourse, proofView } from '@board/client/proof/proof-course'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { wordsFor } from '../../services/failure.ts'

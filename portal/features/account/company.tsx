@@ -13,15 +13,15 @@ import {
   companyProblems,
   companyTexts,
   noCompany
-} from '../../shared/company-fields.tsx'
-import { contactProblem } from '../../shared/contact-code.tsx'
-import { DraftNote, Form } from '../../shared/form.tsx'
-import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
-import { useForm } from '../../shared/use-form.ts'
+} from '../../shared/account/company-fields.tsx'
+import { contactProblem } from '../../shared/account/contact-code.tsx'
+import { NewPassword, repetitionProblem } from '../../shared/account/new-password.tsx'
+import { DraftNote, Form } from '../../shared/forms/form.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Card } from '../../ui/lists/card.tsx'
 import css from './account.module.css'
 import { Consent } from './consent.tsx'
 import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'

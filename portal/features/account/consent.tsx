@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx'
-import { PolicyLinks } from '../../shared/policy-links.tsx'
-import { Tick } from '../../ui/choice.tsx'
+import { PolicyLinks } from '../../shared/account/policy-links.tsx'
+import { Tick } from '../../ui/forms/choice.tsx'
 
 interface ConsentProps {
   id: string

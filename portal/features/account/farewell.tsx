@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/notices/dialog.tsx'
 
 /** Confirms on the home page that the account was cancelled. */
 export default function Farewell({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Restriction } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
-import { ContactWay } from '../../shared/contact-way.tsx'
-import { Banner } from '../../ui/banner.tsx'
+import { ContactWay } from '../../shared/account/contact-way.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import { Time } from '../../ui/time.tsx'
 
 /**

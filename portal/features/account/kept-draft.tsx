@@ -1,8 +1,8 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import { useEffect, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { keepsDraftOf } from '../../lib/open-draft.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 
 /** Says that a message was begun on the page to which signing in leads, and that it is kept; by default, on this page. */
 export function KeptDraft({ to }: { to: string | undefined }) {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/notices/dialog.tsx'
 
 interface OtherAccountProps {
   /** The account that another tab has signed in; absent if it has signed out. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { wordsFor } from '../../services/failure.ts'
 import { useServices } from '../../services/services.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
+import { Dialog, DialogActions } from '../../ui/notices/dialog.tsx'
 
 /**
  * Asks a person without a bound phone to bind one. If they say that it is bound already, it checks again. Specification

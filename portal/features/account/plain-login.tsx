@@ -9,9 +9,15 @@ import { useT } from '../../lib/i18n.tsx'
 import { wordsFor } from '../../services/failure.ts'
 import { useServices } from '../../services/services.tsx'
 import { type LoginResult, placeOf } from '../../services/session.ts'
-import { type Answer, idOfField, plainForm, type SendArgs, type ViewProps } from '../../shared/plain-form.ts'
+import {
+  type Answer,
+  idOfField,
+  plainForm,
+  type SendArgs,
+  type ViewProps
+} from '../../shared/forms/plain-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import css from './account.module.css'
 import { captchaCodes } from './captcha-codes.ts'
 

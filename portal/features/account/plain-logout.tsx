@@ -2,9 +2,9 @@ import { isOtherAccount } from '@board/client/error'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { sessionCookies } from '../../services/session.ts'
-import { plainForm } from '../../shared/plain-form.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { plainForm } from '../../shared/forms/plain-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 
 /** Signing out, for browsers that run no scripts. */
 export const plainLogout = plainForm({

@@ -6,7 +6,7 @@ import { wordsFor } from '../../services/failure.ts'
 import { useServices } from '../../services/services.tsx'
 import { saveReturnPage } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import css from './account.module.css'
 
 export type Provider = DataOf<'thirdPartyTypes'>[number]

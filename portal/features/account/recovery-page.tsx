@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../../lib/i18n.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import css from './account.module.css'
 
 interface RecoveryPageProps {

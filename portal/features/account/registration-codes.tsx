@@ -1,6 +1,6 @@
-import { sendWithProof } from '@board/client/with-proof'
+import { sendWithProof } from '@board/client/proof/with-proof'
 import { useServices } from '../../services/services.tsx'
-import { type Contact, ContactCode } from '../../shared/contact-code.tsx'
+import { type Contact, ContactCode } from '../../shared/account/contact-code.tsx'
 
 /** The functions of a form that an error is shown by. */
 interface Places {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/notices/dialog.tsx'
 
 /** The time until the login dialog opens by itself, in milliseconds. Specification 8. */
 const loginDelay = 5000

@@ -9,22 +9,22 @@ import { pageLoader } from '../../services/loading.ts'
 import { useRoot } from '../../services/root.ts'
 import { useServices } from '../../services/services.tsx'
 import { keepSession, type LoginResult } from '../../services/session.ts'
-import { contactProblem } from '../../shared/contact-code.tsx'
-import { DraftNote, Form } from '../../shared/form.tsx'
+import { contactProblem } from '../../shared/account/contact-code.tsx'
 import {
   type Identity,
   IdentityFields,
   identityBody,
   identityProblems,
   noIdentity
-} from '../../shared/identity-fields.tsx'
-import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
-import { useForm } from '../../shared/use-form.ts'
+} from '../../shared/account/identity-fields.tsx'
+import { NewPassword, repetitionProblem } from '../../shared/account/new-password.tsx'
+import { DraftNote, Form } from '../../shared/forms/form.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import css from './account.module.css'
 import { Consent } from './consent.tsx'
 import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'

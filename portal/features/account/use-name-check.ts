@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { fieldsOf } from '../../services/failure.ts'
-import type { FormApi } from '../../shared/use-form.ts'
+import type { FormApi } from '../../shared/forms/use-form.ts'
 
 interface TextProps {
   value: string

@@ -4,7 +4,7 @@ import { wordsFor } from '../../services/failure.ts'
 import { useGate } from '../../services/gate.ts'
 import { useServices } from '../../services/services.tsx'
 import { keepSession, type LoginResult, type LoginType } from '../../services/session.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 
 export interface SignInWay {
   /** The page to go to afterwards. */

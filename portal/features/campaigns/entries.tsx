@@ -8,12 +8,12 @@ import {
   type ListRows,
   listAddress,
   rowChoices
-} from '../../shared/list-query.ts'
-import { MessageCards, type MessageRow } from '../../shared/message-card.tsx'
-import { Banner } from '../../ui/banner.tsx'
+} from '../../shared/lists/list-query.ts'
+import { MessageCards, type MessageRow } from '../../shared/messages/message-card.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
+import { EmptyState } from '../../ui/notices/empty-state.tsx'
 import css from './campaign.module.css'
 
 /** The id of the heading of the entries. The links between their pages lead to it. */

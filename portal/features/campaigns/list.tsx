@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
-import { ListPage } from '../../shared/list-page.tsx'
-import { choice, id, isFailure, rowsOrFailure, text } from '../../shared/list-query.ts'
-import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
-import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
-import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
+import { ListPage } from '../../shared/lists/list-page.tsx'
+import { choice, id, isFailure, rowsOrFailure, text } from '../../shared/lists/list-query.ts'
+import { readRegionList, useRegionFilter } from '../../shared/places/region-filter.ts'
+import { ClearLink, WholeCountryLink } from '../../shared/places/region-links.tsx'
+import { loadRegionLevels, regionChoices } from '../../shared/places/regions.ts'
 
 const filters = {
   lifeCycle: choice([0, 1, 2]),

@@ -8,21 +8,21 @@ import { useGate } from '../../services/gate.ts'
 import { pageLoader } from '../../services/loading.ts'
 import { useRoot } from '../../services/root.ts'
 import { useServices } from '../../services/services.tsx'
-import { CentreFrame } from '../../shared/centre-frame.tsx'
-import { Form } from '../../shared/form.tsx'
-import { useForm } from '../../shared/use-form.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { CentreFrame } from '../../shared/account/centre-frame.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Tick } from '../../ui/choice.tsx'
+import { Tick } from '../../ui/forms/choice.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
 import type { BaseInfo } from './base-info.tsx'
 import { ExportData } from './export-data.tsx'
 import css from './page.module.css'
 import { noProof, type Proof, ProofFields, proofBody, proofFieldOf, proofProblems } from './proof.tsx'
 
-const ConfirmDialog = openedPart(() => import('../../ui/confirm-dialog.tsx'))
+const ConfirmDialog = openedPart(() => import('../../ui/notices/confirm-dialog.tsx'))
 
 /** The types of measures (ban, mute, limit of messages) during which an account cannot be cancelled. Decision 0027. */
 const blockingTypes = [0, 4, 5]

@@ -2,22 +2,22 @@ import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { useServices } from '../../services/services.tsx'
-import { DraftNote, Form } from '../../shared/form.tsx'
 import {
   type Documents,
   IdentityFields,
   identityBody,
   identityProblems,
   noIdentity
-} from '../../shared/identity-fields.tsx'
-import { useForm } from '../../shared/use-form.ts'
+} from '../../shared/account/identity-fields.tsx'
+import { DraftNote, Form } from '../../shared/forms/form.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Chip } from '../../ui/lists/chip.tsx'
+import { Facts } from '../../ui/lists/facts.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import { Time } from '../../ui/time.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import type { BaseInfo } from './base-info.tsx'
 import css from './page.module.css'
 

@@ -8,14 +8,14 @@ import {
   companyBody,
   companyProblems,
   companyTexts
-} from '../../shared/company-fields.tsx'
-import { DraftNote, Form } from '../../shared/form.tsx'
-import { imagesOnly } from '../../shared/upload-check.ts'
-import { UploadField } from '../../shared/upload-field.tsx'
-import { useForm } from '../../shared/use-form.ts'
-import { type SavedFile, useUploads } from '../../shared/use-uploads.ts'
+} from '../../shared/account/company-fields.tsx'
+import { DraftNote, Form } from '../../shared/forms/form.tsx'
+import { imagesOnly } from '../../shared/forms/upload-check.ts'
+import { UploadField } from '../../shared/forms/upload-field.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { type SavedFile, useUploads } from '../../shared/forms/use-uploads.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
 import type { OwnCompany } from './company-info.tsx'
 import css from './page.module.css'
 

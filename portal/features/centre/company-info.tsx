@@ -5,15 +5,15 @@ import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import { useServices } from '../../services/services.tsx'
-import { CentreFrame } from '../../shared/centre-frame.tsx'
-import { companyTexts } from '../../shared/company-fields.tsx'
-import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { CentreFrame } from '../../shared/account/centre-frame.tsx'
+import { companyTexts } from '../../shared/account/company-fields.tsx'
+import { isFailure, readList, rowsOrFailure } from '../../shared/lists/list-query.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Facts } from '../../ui/lists/facts.tsx'
+import { EmptyState } from '../../ui/notices/empty-state.tsx'
+import { Status } from '../../ui/notices/status.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import { Status } from '../../ui/status.tsx'
 import { CompanyChange } from './company-change.tsx'
 import { CompanyLicence } from './company-licence.tsx'
 import { CompanyRequests } from './company-requests.tsx'
@@ -21,7 +21,7 @@ import { CompanyState } from './company-state.tsx'
 import css from './page.module.css'
 import { useRegistered } from './use-registered.ts'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/forms/confirm-act.tsx'))
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})

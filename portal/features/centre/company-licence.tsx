@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { companyTexts } from '../../shared/company-fields.tsx'
-import { imagesOnly } from '../../shared/upload-check.ts'
-import { UploadField } from '../../shared/upload-field.tsx'
-import { useUploads } from '../../shared/use-uploads.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { companyTexts } from '../../shared/account/company-fields.tsx'
+import { imagesOnly } from '../../shared/forms/upload-check.ts'
+import { UploadField } from '../../shared/forms/upload-field.tsx'
+import { useUploads } from '../../shared/forms/use-uploads.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
+import { Status } from '../../ui/notices/status.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import { Status } from '../../ui/status.tsx'
 import type { OwnCompany } from './company-info.tsx'
 import css from './page.module.css'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/forms/confirm-act.tsx'))
 
 interface CompanyLicenceProps {
   request: NonNullable<OwnCompany['request']>

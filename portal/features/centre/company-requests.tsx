@@ -1,9 +1,9 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
-import { ListResults } from '../../shared/list-page.tsx'
-import type { ListFailure, ListQuery } from '../../shared/list-query.ts'
-import { CardList, ListCard } from '../../ui/card-list.tsx'
-import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { ListResults } from '../../shared/lists/list-page.tsx'
+import type { ListFailure, ListQuery } from '../../shared/lists/list-query.ts'
+import { CardList, ListCard } from '../../ui/lists/card-list.tsx'
+import { Chip, type ChipTone } from '../../ui/lists/chip.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import { WithTimes } from '../../ui/with-times.tsx'
 import type { OwnCompany } from './company-info.tsx'
 

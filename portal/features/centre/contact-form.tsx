@@ -1,9 +1,9 @@
-import { sendWithProof } from '@board/client/with-proof'
+import { sendWithProof } from '@board/client/proof/with-proof'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'
-import { Form } from '../../shared/form.tsx'
-import { useForm } from '../../shared/use-form.ts'
+import { ContactCode, type ContactKind, contactProblem } from '../../shared/account/contact-code.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './page.module.css'
 

@@ -2,15 +2,15 @@ import { ApiError } from '@board/client/error'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OldPhone } from './old-phone.tsx'
 import css from './page.module.css'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/forms/confirm-act.tsx'))
 
 interface EmailBindingProps {
   /** Both values are masked. */

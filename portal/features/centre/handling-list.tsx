@@ -1,11 +1,11 @@
 import type { DataOf } from '@board/client'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
-import { ListResults } from '../../shared/list-page.tsx'
-import { isFailure, type ListFailure, type ListQuery } from '../../shared/list-query.ts'
-import { Card } from '../../ui/card.tsx'
-import { CardList, ListCard } from '../../ui/card-list.tsx'
-import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { ListResults } from '../../shared/lists/list-page.tsx'
+import { isFailure, type ListFailure, type ListQuery } from '../../shared/lists/list-query.ts'
+import { Card } from '../../ui/lists/card.tsx'
+import { CardList, ListCard } from '../../ui/lists/card-list.tsx'
+import { Chip, type ChipTone } from '../../ui/lists/chip.tsx'
 import { WithTimes } from '../../ui/with-times.tsx'
 
 type Handling = DataOf<'listOwnHandling'>['list'][number]

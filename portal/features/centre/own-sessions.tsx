@@ -4,14 +4,14 @@ import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Status } from '../../ui/notices/status.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import css from './page.module.css'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/forms/confirm-act.tsx'))
 
 type Session = DataOf<'listOwnSessions'>['list'][number]
 

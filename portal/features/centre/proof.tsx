@@ -1,12 +1,12 @@
 import { signInLengths } from '@board/schemas/facts/formats'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { CodeField } from '../../shared/code-field.tsx'
-import { PasswordField } from '../../shared/password-field.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Choices } from '../../ui/choice.tsx'
+import { CodeField } from '../../shared/account/code-field.tsx'
+import { PasswordField } from '../../shared/account/password-field.tsx'
+import { Choices } from '../../ui/forms/choice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Masked } from '../../ui/masked.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import type { BaseInfo } from './base-info.tsx'
 
 /** The proof that an account belongs to the person: its password, or a code to its phone. */

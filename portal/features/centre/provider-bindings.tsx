@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
 import { bindingsPage, saveReturnPage } from '../../services/session.ts'
-import { useAct } from '../../shared/use-act.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { useAct } from '../../shared/forms/use-act.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/forms/confirm-act.tsx'))
 
 type Binding = DataOf<'thirdPartyBindings'>[number]
 type Provider = Binding['thirdPartyType']

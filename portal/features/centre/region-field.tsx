@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import type { Region, RegionLevel } from '../../shared/regions.ts'
-import { Select } from '../../ui/field.tsx'
+import type { Region, RegionLevel } from '../../shared/places/regions.ts'
+import { Select } from '../../ui/forms/field.tsx'
 import css from './page.module.css'
 
 interface RegionFieldProps {

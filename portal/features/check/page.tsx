@@ -5,7 +5,7 @@ import { accountOf } from '../../services/account.ts'
 import { tellContainer } from '../../services/container.ts'
 import { pageLoader } from '../../services/loading.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/notices/empty-state.tsx'
 
 export const loader = pageLoader(async services => {
   const account = services.hasToken() ? await accountOf(services) : 'none'

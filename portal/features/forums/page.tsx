@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
-import { CountedAt, ForumCards, NearForums } from '../../shared/forum-card.tsx'
-import { ListPage } from '../../shared/list-page.tsx'
-import { choice, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
-import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
+import { ListPage } from '../../shared/lists/list-page.tsx'
+import { choice, id, readList, rowsOrFailure, text } from '../../shared/lists/list-query.ts'
+import { CountedAt, ForumCards, NearForums } from '../../shared/places/forum-card.tsx'
+import { loadRegionLevels, regionChoices } from '../../shared/places/regions.ts'
 
 const filters = { organization: choice([1, 3, 5]), keywords: text(50), regionId: id, below: choice([1]) }
 

@@ -1,9 +1,9 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
-import { isEndOfDay } from '../../shared/deadline.ts'
-import { useWritten } from '../../shared/use-written.ts'
-import { Card } from '../../ui/card.tsx'
+import { useWritten } from '../../shared/forms/use-written.ts'
+import { isEndOfDay } from '../../shared/messages/deadline.ts'
 import { Link } from '../../ui/link.tsx'
+import { Card } from '../../ui/lists/card.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 

@@ -1,9 +1,9 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
-import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Chip } from '../../ui/lists/chip.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 

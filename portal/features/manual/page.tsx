@@ -2,10 +2,10 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import { HelpBody } from '../../shared/help-body.tsx'
-import { oneOf } from '../../shared/query.ts'
-import { Card } from '../../ui/card.tsx'
+import { oneOf } from '../../shared/lists/query.ts'
+import { Card } from '../../ui/lists/card.tsx'
+import { TabLinks } from '../../ui/lists/tab-links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './page.module.css'
 
 /** The numbers of the help pages in each variant of the manual, in order. */

@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx'
-import { MessageActions, type MessageActionsProps } from '../../shared/message-actions.tsx'
-import { Banner } from '../../ui/banner.tsx'
+import { MessageActions, type MessageActionsProps } from '../../shared/messages/message-actions.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import css from './content.module.css'
 
 /**

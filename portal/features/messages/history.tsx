@@ -2,7 +2,7 @@ import type { DataOf } from '@board/client'
 import type { EventVerb } from '@board/schemas/facts/events'
 import { type MessageKey, type Translate, useT } from '../../lib/i18n.tsx'
 import { splitDuration } from '../../lib/time.ts'
-import { Timeline } from '../../ui/timeline.tsx'
+import { Timeline } from '../../ui/lists/timeline.tsx'
 
 /** The events that have a name of their own. */
 const shown = [

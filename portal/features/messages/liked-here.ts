@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 
 /** The key in local storage for the messages that were liked in this browser. Specification 3. */
 const place = 'phraiseIds'

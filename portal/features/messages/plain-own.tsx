@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx'
-import css from '../../shared/form.module.css'
-import { type FormArgs, idInAddress } from '../../shared/plain-form.ts'
+import css from '../../shared/forms/form.module.css'
+import { type FormArgs, idInAddress } from '../../shared/forms/plain-form.ts'
 
 /**
  * Loads the message of the address with the actions that its reader may do, and tells whether the act was already done.

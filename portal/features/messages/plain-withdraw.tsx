@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n.tsx'
-import { plainForm } from '../../shared/plain-form.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { plainForm } from '../../shared/forms/plain-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import { loadOwn, OwnLinks } from './plain-own.tsx'
 
 /** Withdrawing one’s own message, for browsers that run no scripts. */

@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { type AnswerPromise, PromiseChip } from '../../shared/promise-chip.tsx'
+import { type AnswerPromise, PromiseChip } from '../../shared/messages/promise-chip.tsx'
 import css from './content.module.css'
 
 /** Says by when a message is answered, whether the clock stands still, and whether the promise was kept. */

@@ -3,18 +3,18 @@ import { useRevalidator } from 'react-router-dom'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatDate } from '../../lib/time.ts'
 import { useServices } from '../../services/services.tsx'
-import { useAct } from '../../shared/use-act.ts'
-import type { Joined } from '../../shared/voice-join.tsx'
-import { Banner } from '../../ui/banner.tsx'
+import { useAct } from '../../shared/forms/use-act.ts'
+import type { Joined } from '../../shared/messages/voice-join.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
+import { Status } from '../../ui/notices/status.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import { Status } from '../../ui/status.tsx'
 import type { Message } from './message.ts'
 import css from './voices.module.css'
 import { VoiceCount } from './voices.tsx'
 
-const VoiceJoin = openedPart(() => import('../../shared/voice-join.tsx'))
+const VoiceJoin = openedPart(() => import('../../shared/messages/voice-join.tsx'))
 
 const answers = [1, 2, 3] as const
 type Answer = (typeof answers)[number]

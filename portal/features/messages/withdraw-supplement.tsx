@@ -1,4 +1,4 @@
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { DraftStore } from '../../lib/drafts.ts'
@@ -6,11 +6,11 @@ import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { useServices } from '../../services/services.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import type { SupplementActsProps } from './supplement-acts.tsx'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/forms/confirm-act.tsx'))
 
 /**
  * Lets the author withdraw a supplement. Its text becomes the draft of the next one, so that a mistake can be

@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import ConfirmAct from '../../shared/confirm-act.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import ConfirmAct from '../../shared/forms/confirm-act.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 
 interface ClearTracksDialogProps {
   onClose: () => void

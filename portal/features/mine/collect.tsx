@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../services/loading.ts'
 import { useServices } from '../../services/services.tsx'
-import { readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { readList, rowsOrFailure } from '../../shared/lists/list-query.ts'
 import { MarkedList, markedFilters } from './marked-list.tsx'
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {

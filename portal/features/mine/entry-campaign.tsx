@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Chip } from '../../ui/lists/chip.tsx'
 
 const lifeLabels: Record<number, MessageKey> = { 0: 'mine.life0', 1: 'mine.life1', 2: 'mine.life2' }
 

@@ -1,8 +1,8 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { pageLoader } from '../../services/loading.ts'
 import { useServices } from '../../services/services.tsx'
-import { CentreFrame } from '../../shared/centre-frame.tsx'
-import { readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { CentreFrame } from '../../shared/account/centre-frame.tsx'
+import { readList, rowsOrFailure } from '../../shared/lists/list-query.ts'
 import { MarkedList, markedFilters } from './marked-list.tsx'
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {

@@ -4,15 +4,22 @@ import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import { useServices } from '../../services/services.tsx'
-import { ListPage } from '../../shared/list-page.tsx'
-import { choice, isFailure, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
-import { OwnNav } from '../../shared/own-nav.tsx'
-import { useAct } from '../../shared/use-act.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { OwnNav } from '../../shared/account/own-nav.tsx'
+import { useAct } from '../../shared/forms/use-act.ts'
+import { ListPage } from '../../shared/lists/list-page.tsx'
+import {
+  choice,
+  isFailure,
+  listAddress,
+  readList,
+  rowsOrFailure,
+  text
+} from '../../shared/lists/list-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { CardList } from '../../ui/card-list.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Status } from '../../ui/status.tsx'
+import { CardList } from '../../ui/lists/card-list.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
+import { Status } from '../../ui/notices/status.tsx'
 import css from './inbox.module.css'
 import { newsKinds } from './inbox-words.ts'
 import { NewsCard } from './news-card.tsx'

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
-import { ListPage } from '../../shared/list-page.tsx'
+import { OwnNav } from '../../shared/account/own-nav.tsx'
+import { ListPage } from '../../shared/lists/list-page.tsx'
 import {
   isFailure,
   type ListFailure,
@@ -10,10 +11,9 @@ import {
   type ListRows,
   listAddress,
   text
-} from '../../shared/list-query.ts'
-import { OwnNav } from '../../shared/own-nav.tsx'
-import { CardList } from '../../ui/card-list.tsx'
+} from '../../shared/lists/list-query.ts'
 import { Link } from '../../ui/link.tsx'
+import { CardList } from '../../ui/lists/card-list.tsx'
 import { MarkedCard } from './marked-card.tsx'
 import { type Kept, type MarkedRow, mergeKeptRows } from './marked-rows.ts'
 import type { MarkedWords } from './marked-words.ts'

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { withoutSuffix } from '../../lib/suffix.ts'
 import { pageLoader } from '../../services/loading.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/notices/empty-state.tsx'
 
 /**
  * Redirects a path with a double-underscore suffix to the path without it. Any other path is not found. Specification

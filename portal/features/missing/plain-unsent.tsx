@@ -1,7 +1,7 @@
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { plainForm } from '../../shared/plain-form.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { plainForm } from '../../shared/forms/plain-form.ts'
+import { Banner } from '../../ui/notices/banner.tsx'
 
 /**
  * Answers a form that a browser has sent by itself, before the scripts of its page ran. The server redirects such a

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { useServices } from '../../services/services.tsx'
-import { useAct } from '../../shared/use-act.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { useAct } from '../../shared/forms/use-act.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
+import { Status } from '../../ui/notices/status.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
-import { Status } from '../../ui/status.tsx'
-import css from './similar.module.css'
-import { type SimilarMessage, useSimilarMessages } from './similar-messages.tsx'
+import css from './proposals/similar.module.css'
+import { type SimilarMessage, useSimilarMessages } from './proposals/similar-messages.tsx'
 
-const VoiceJoin = openedPart(() => import('../../shared/voice-join.tsx'))
+const VoiceJoin = openedPart(() => import('../../shared/messages/voice-join.tsx'))
 
 /** Confirms that the person has joined, and says what happens next and what happens to the draft. */
 export default function AfterJoining({ message, count }: { message: SimilarMessage; count: number }) {

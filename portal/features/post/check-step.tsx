@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PolicyLinks } from '../../shared/policy-links.tsx'
+import { PolicyLinks } from '../../shared/account/policy-links.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import { usePostT } from './post-words.ts'
 import { Preview } from './preview.tsx'
-import { SimilarAgain } from './similar.tsx'
+import { SimilarAgain } from './proposals/similar.tsx'
 import type { StepProps } from './step.ts'
 import { Step } from './step.tsx'
 

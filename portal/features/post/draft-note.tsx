@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import css from './form.module.css'
 import type { ChosenForum, PostValues } from './values.ts'
 

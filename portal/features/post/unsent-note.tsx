@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 import css from './form.module.css'
 import { usePostT } from './post-words.ts'
 import { isSentAutomatically, type Unsent } from './unsent.ts'

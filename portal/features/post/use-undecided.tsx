@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '../../lib/i18n.tsx'
-import css from '../../shared/form.module.css'
-import { Banner } from '../../ui/banner.tsx'
+import css from '../../shared/forms/form.module.css'
 import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/notices/banner.tsx'
 
 /** The milliseconds for which the button that sends in spite of the warning ignores presses. */
 const pause = 1000

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { localStore } from '@board/client/storage'
+import { localStore } from '@board/client/storage/storage'
 import { useEffect, useRef, useState } from 'react'
 import { DraftStore } from '../../lib/drafts.ts'
 import { useRoot } from '../../services/root.ts'

@@ -12,7 +12,7 @@ import {
 import { isWritten, type Written } from '../../lib/open-draft.ts'
 import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
 import type { RootData } from '../../services/root.ts'
-import type { SavedFile } from '../../shared/use-uploads.ts'
+import type { SavedFile } from '../../shared/forms/use-uploads.ts'
 
 export type MessageType = (typeof messageTypes)[number]
 export type ChosenForum = Pick<DataOf<'getForum'>, 'fid' | 'name' | 'title' | 'regionName' | 'groupName'> & {

@@ -3,20 +3,20 @@ import { type MaskedField, masksOf } from '@board/schemas/facts/text/masks'
 import { type ReactNode, useId, useState } from 'react'
 import { countCharacters, signsNotInTitle } from '../../lib/validation.ts'
 import { useRoot } from '../../services/root.ts'
-import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
-import { UploadField } from '../../shared/upload-field.tsx'
-import type { useUploads } from '../../shared/use-uploads.ts'
+import { FileNames, PersonalData } from '../../shared/forms/personal-data.tsx'
+import { UploadField } from '../../shared/forms/upload-field.tsx'
+import type { useUploads } from '../../shared/forms/use-uploads.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { openedPart } from '../../ui/opened-part.tsx'
 import css from './form.module.css'
 import { usePostT } from './post-words.ts'
-import { Similar } from './similar.tsx'
+import { Similar } from './proposals/similar.tsx'
 import type { StepProps } from './step.ts'
 import { Step } from './step.tsx'
 import { edited, withMasks } from './values.ts'
 
-const CareNote = openedPart(() => import('./care-note.tsx'))
+const CareNote = openedPart(() => import('./proposals/care-note.tsx'))
 
 /** The step with the text, its files, and the remark that only the institution reads. */
 export function WordsStep({

@@ -1,6 +1,6 @@
 import { excerptLength, excerptOf } from '@board/schemas/facts/formats'
 import { calendarInUse } from '@board/server/platform/calendar/calendar'
-import { comparableHash } from '@board/server/records/lists/same-reply'
+import { comparableHash } from '@board/server/records/lists/similar/same-reply'
 import { messageTypes } from '../../demo/codes.ts'
 import { type Ledger, type MessageRow, untouchedAssignment } from '../../demo/ledger.ts'
 import type { Random } from '../../demo/random.ts'

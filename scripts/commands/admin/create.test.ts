@@ -1,6 +1,6 @@
 import { verifyPassword } from '@board/server/people/accounts/password'
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { createAdministrator, requirePossible } from './create.ts'
 
 const database = await testDatabase()

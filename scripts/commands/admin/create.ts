@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@board/schemas/facts/passwords'
-import { requireUsername, usernameKey } from '@board/server/people/accounts/names'
 import { hashPassword } from '@board/server/people/accounts/password'
+import { requireUsername, usernameKey } from '@board/server/people/accounts/registration/names'
 import type { Database, Db, Trx } from '@board/server/platform/database/open'
 import { inTransaction } from '@board/server/platform/database/transaction'
 import { recordEvent } from '@board/server/platform/events/record'

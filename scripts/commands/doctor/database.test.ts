@@ -8,7 +8,7 @@ import { addMark } from '@board/server/platform/database/site-marks'
 import { recordBackup } from '@board/server/runtime/backup/store'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { databaseLines, poolProblem } from './database.ts'
 import { replicaLines } from './replica.ts'
 

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createServer as createSecureServer } from 'node:tls'
 import { afterAll, expect, test } from 'vitest'
 import { certificate } from '../../../tests/support/certificate.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { mailAccount, startMailServer } from '../../../tests/support/mail-server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { mailAccount, startMailServer } from '../../../tests/support/servers/mail-server.ts'
 import { mailServerLines } from './mail.ts'
 
 const { db } = await testDatabase()

@@ -10,9 +10,9 @@ import {
   maxLag,
   type PrimaryAnswer,
   type ReplicaAnswer
-} from '@board/server/platform/database/replica-watch'
+} from '@board/server/platform/database/replica/replica-watch'
+import { isReplayed, readPosition } from '@board/server/platform/database/replica/wal-position'
 import { reasonOf } from '@board/server/platform/database/unavailable'
-import { isReplayed, readPosition } from '@board/server/platform/database/wal-position'
 import { error, type Line, ok, warning } from './line.ts'
 
 /** Milliseconds within which a database must answer. */

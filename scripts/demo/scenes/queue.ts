@@ -1,5 +1,5 @@
-import { alertEditors } from '@board/server/correspondence/messages/alert-editors'
-import { reclassifyMessage } from '@board/server/correspondence/messages/reclassify'
+import { alertEditors } from '@board/server/correspondence/messages/approval/alert-editors'
+import { reclassifyMessage } from '@board/server/correspondence/messages/approval/reclassify'
 import { recordReuse } from '@board/server/correspondence/replies/record-reuse'
 import { findMessageRecord } from '@board/server/records/message-core/lock'
 import type { Stage } from './stage.ts'

@@ -20,7 +20,7 @@ describe('the storages of the browser', () => {
   })
 
   test.each([
-    ['the guarded storages', "import { localStore, tabStore } from '@board/client/storage'"],
+    ['the guarded storages', "import { localStore, tabStore } from '@board/client/storage/storage'"],
     ['comments', '// unlike localStorage, it never throws'],
     ['words', "const hint = 'The localStorage is full'"]
   ])('%s are allowed', (_, text) => {
@@ -29,7 +29,7 @@ describe('the storages of the browser', () => {
 
   test('only the file of the guarded storages and tests may use them', () => {
     const use = 'const found = globalThis.localStorage'
-    expect(linesOf(use, 'client/storage.ts')).toEqual([])
+    expect(linesOf(use, 'client/storage/storage.ts')).toEqual([])
     expect(linesOf(use, 'portal/services/session.test.ts')).toEqual([])
     for (const file of ['client/visits.ts', 'console/app/App.tsx', 'portal/shared/storage.ts'])
       expect(linesOf(use, file)).toEqual([1])

@@ -110,7 +110,7 @@ async function storages(): Promise<number> {
   if (failed) {
     process.stdout.write(
       '    A browser may have no storage, forbid it or be full; the access itself may throw and end the page.\n' +
-        '    Use localStore or tabStore of @board/client/storage: they never throw, and say whether a value is kept.\n'
+        '    Use localStore or tabStore of @board/client/storage/storage: they never throw, and say whether a value is kept.\n'
     )
   }
   return failed

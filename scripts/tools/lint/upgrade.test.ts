@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, migrationsFolder } from '@board/server/platform/database/migrate'
 import { afterAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { root } from '../programs.ts'
 
 const guide = readFileSync(join(root, 'docs/guide/operations.md'), 'utf8')

@@ -10,7 +10,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { administer, databaseUrl, startPostgres } from '../../../tests/support/postgres.ts'
+import { administer, databaseUrl, startPostgres } from '../../../tests/support/postgres/postgres.ts'
 import { root } from '../programs.ts'
 
 /** Maximum time, in milliseconds, for the site to create its demo data and answer. */

@@ -13,7 +13,7 @@ export const quickUnit: Part = {
     'server/runtime/backup/backup.test.ts',
     // embedded databases and processes that start many times
     'server/platform/database/pglite.test.ts',
-    'server/platform/database/parsers.test.ts',
+    'server/platform/database/statements/parsers.test.ts',
     'server/runtime/embedded.test.ts',
     'server/runtime/start/main.test.ts',
     // all migrations one by one, on both databases

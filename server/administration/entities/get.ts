@@ -3,8 +3,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type Shown, showRecord } from './access.ts'
 import type { Context } from './context.ts'
 import { recordOf } from './record.ts'
+import { visibleRows } from './rows/scope.ts'
 import type { EntityRecord } from './rules.ts'
-import { visibleRows } from './scope.ts'
 import { lockRows, selectByKey } from './store.ts'
 
 /**

@@ -6,7 +6,7 @@ import { readableFields } from './access.ts'
 import type { Context } from './context.ts'
 import { getWhole } from './get.ts'
 import type { Listed, ListQuery } from './list.ts'
-import { readRange } from './query.ts'
+import { readRange } from './rows/query.ts'
 
 type Event = components['schemas']['EntityEvent']
 

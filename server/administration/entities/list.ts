@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/open.ts'
 import { readableFields, type Shown, showRecords } from './access.ts'
 import type { Context } from './context.ts'
-import { placeAfter } from './cursor.ts'
 import { type Field, isReadable, type Model } from './model.ts'
-import { readBeyond, readFilter, readRange, readSort } from './query.ts'
 import { recordOf } from './record.ts'
-import { visibleRows } from './scope.ts'
+import { placeAfter } from './rows/cursor.ts'
+import { readBeyond, readFilter, readRange, readSort } from './rows/query.ts'
+import { visibleRows } from './rows/scope.ts'
 import { countBehind, selectPage } from './store.ts'
 
 export interface ListQuery {

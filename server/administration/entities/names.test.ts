@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const { administrator } = await accessWorld(await testDatabase())
 const admin = administrator.client

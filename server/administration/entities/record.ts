@@ -7,7 +7,7 @@ import { cleanLine } from '../../platform/language/clean-line.ts'
 import { cleanHtml } from '../../platform/rich-text/clean.ts'
 import { aidsOf } from './files.ts'
 import type { Field, Model } from './model.ts'
-import { type Point, tidyPoint } from './points.ts'
+import { type Point, tidyPoint } from './rows/points.ts'
 import type { Columns, EntityRecord } from './rules.ts'
 import type { Row } from './store.ts'
 

@@ -2,13 +2,13 @@
 import { plainForm } from '@board/schemas/facts/text/plain-form'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { planPerValue } from '../../platform/database/statements.ts'
+import { planPerValue } from '../../platform/database/statements/statements.ts'
 import { recordFiles } from '../../platform/files/record-files.ts'
 import { cleanLine } from '../../platform/language/clean-line.ts'
 import { foldVariants } from '../../platform/language/variants.ts'
 import { cappedTotal, moment } from '../../platform/paging/paging.ts'
-import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
+import type { Condition, Order, Place } from './rows/condition.ts'
 import type { Columns, CountsRule, ExistsRule, LinkRule, RawCondition, Scope } from './rules.ts'
 
 /** A row: `id`, `version` where the table has one, and the columns of each field as `name:0`, `name:1` …. */

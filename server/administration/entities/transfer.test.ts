@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import yazl from 'yazl'
 import type { Client } from '../../../client/index.ts'
+import { staffMember } from '../../../tests/support/builders/staff.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { staffMember } from '../../../tests/support/staff.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 
 const database = await testDatabase()
 const { db } = database

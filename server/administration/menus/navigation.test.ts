@@ -1,10 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildGroup, buildSession } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { clientIn, staffMember } from '../../../tests/support/staff.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { buildAccount, buildGroup, buildSession } from '../../../tests/support/builders/builders.ts'
+import { clientIn, staffMember } from '../../../tests/support/builders/staff.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { synchroniseMenus } from './synchronise.ts'
 
 type Node = components['schemas']['MenuNode']

@@ -1,6 +1,6 @@
 import { permissions } from '@board/generated/permissions'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { withImplied } from '../../people/access/implied.ts'
 import { recomputeRolePermissions } from '../../people/access/role-permissions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

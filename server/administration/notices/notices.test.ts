@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { buildNotice } from '../../../tests/support/notices.ts'
+import { buildNotice } from '../../../tests/support/builders/notices.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const world = await accessWorld(await testDatabase())
 const { db, administrator, client, department, staff } = world

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const clock = testClock()
 const board = await testBoard(await testDatabase(), clock.now)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildMessage, buildReply } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { caseTexts } from '../../../tests/support/library.ts'
-import { type documentOf, sequence, task } from '../../../tests/support/processes.ts'
-import { staffMember } from '../../../tests/support/staff.ts'
+import { buildMessage, buildReply } from '../../../tests/support/builders/builders.ts'
+import { caseTexts } from '../../../tests/support/builders/library.ts'
+import { staffMember } from '../../../tests/support/builders/staff.ts'
 import {
   applied,
   begun,
@@ -13,8 +11,10 @@ import {
   held,
   openTasks,
   own
-} from '../../../tests/support/workflow.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+} from '../../../tests/support/builders/workflow.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { type documentOf, sequence, task } from '../../../tests/support/servers/processes.ts'
 import { deployShipped } from './shipped/deploy.ts'
 
 const board = await testBoard(await testDatabase())

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { staffMember } from '../../../tests/support/staff.ts'
-import { application, applied, held, openTasks, started } from '../../../tests/support/workflow.ts'
-import { clientOf, testBoard } from '../../../tests/support/world.ts'
+import { buildAccount, buildSession } from '../../../tests/support/builders/builders.ts'
+import { staffMember } from '../../../tests/support/builders/staff.ts'
+import { application, applied, held, openTasks, started } from '../../../tests/support/builders/workflow.ts'
+import { clientOf, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { identify } from '../../people/sessions/identify.ts'
 
 const board = await testBoard(await testDatabase())

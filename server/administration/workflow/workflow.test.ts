@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../client/types.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { documentOf, sequence, task } from '../../../tests/support/processes.ts'
-import { staffMember } from '../../../tests/support/staff.ts'
+import { staffMember } from '../../../tests/support/builders/staff.ts'
 import {
   application,
   applied,
@@ -16,8 +14,10 @@ import {
   own,
   sideBySide,
   started
-} from '../../../tests/support/workflow.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+} from '../../../tests/support/builders/workflow.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { documentOf, sequence, task } from '../../../tests/support/servers/processes.ts'
 import { replayChanges } from './engine/state.ts'
 import { readHistory, readState } from './store.ts'
 

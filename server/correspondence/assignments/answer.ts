@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/open.ts'
 import { requireTransition } from '../../records/assignment-core/policy.ts'
 import { attachToAssignment } from '../attachments/attach.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
-import { requireReply } from '../messages/words.ts'
+import { requireReply } from '../messages/posting/words.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 

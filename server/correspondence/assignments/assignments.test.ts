@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildUpload, setParameter } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { type Person, testBoard } from '../../../tests/support/world.ts'
+import { buildUpload, setParameter } from '../../../tests/support/builders/builders.ts'
+import { type Person, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board

@@ -2,7 +2,7 @@ import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { endOfDay } from '../../platform/calendar/calendar.ts'
 import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { explainDeadline, replyDeadline } from '../messages/deadlines.ts'
+import { explainDeadline, replyDeadline } from '../messages/promise/deadlines.ts'
 
 const day = 86_400_000
 

@@ -2,8 +2,8 @@ import { listFrom } from '@board/schemas/boards/list-from'
 import { listTo } from '@board/schemas/boards/list-to'
 import { AssignmentRow } from '@board/schemas/resources/assignment'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board

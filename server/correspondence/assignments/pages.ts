@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/open.ts'
 import { shownPage } from '../../platform/paging/paging.ts'
 import { listAssignmentRows, type Side } from '../../records/lists/assignments.ts'
 import type { ListFilter } from '../../records/lists/staff-filter.ts'
-import { rulesOf } from '../messages/circumstances.ts'
+import { rulesOf } from '../messages/approval/circumstances.ts'
 import { assignmentRow } from './view.ts'
 
 /** The parts of a call that a page of assignments needs. */

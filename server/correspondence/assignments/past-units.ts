@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { primaryOf } from '../../platform/database/primary.ts'
+import { primaryOf } from '../../platform/database/replica/primary.ts'
 import { type LearntUnits, learnUnits } from '../../records/learning/likely-units.ts'
 import { listPastAssignments } from '../../records/lists/past-assignments.ts'
 

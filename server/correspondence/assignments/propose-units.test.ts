@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildAssignment, buildGroup, buildMessage, setParameter } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import {
+  buildAssignment,
+  buildGroup,
+  buildMessage,
+  setParameter
+} from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { leastAssignments } from '../../records/learning/likely-units.ts'
 import { forgetLearntUnits } from './past-units.ts'
 

@@ -2,7 +2,7 @@
 import type { AssignmentTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { Trx } from '../../platform/database/open.ts'
-import { onlyRow, prepared } from '../../platform/database/prepared.ts'
+import { onlyRow, prepared } from '../../platform/database/statements/prepared.ts'
 import type { AssignmentRecord } from '../../records/assignment-core/record.ts'
 
 /** Writes an assignment and returns its id. */

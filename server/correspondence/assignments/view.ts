@@ -11,8 +11,8 @@ import { assignmentTiming } from '../../records/assignment-core/timing.ts'
 import type { AssignmentListRow } from '../../records/lists/assignments.ts'
 import { shownExcerpt } from '../../records/message-core/excerpt.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { signedNameOf } from '../messages/names.ts'
 import { canBeGraded, type GradingRules } from '../messages/policy.ts'
+import { signedNameOf } from '../messages/posting/names.ts'
 
 type Schemas = components['schemas']
 

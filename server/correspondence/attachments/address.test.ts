@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testKeys } from '../../../tests/support/server.ts'
+import { testKeys } from '../../../tests/support/servers/server.ts'
 import { fileUrl, isKeyGood, thumbnailNameOf, thumbnailUrl } from '../../platform/files/address.ts'
 
 const keys = testKeys()

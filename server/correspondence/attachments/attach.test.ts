@@ -6,9 +6,9 @@ import {
   buildReply,
   buildUpload,
   setParameter
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testKeys } from '../../../tests/support/server.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testKeys } from '../../../tests/support/servers/server.ts'
 import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

@@ -7,11 +7,11 @@ import {
   buildReply,
   buildSession,
   buildUpload
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { meet } from '../../../tests/support/races.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
 

@@ -5,12 +5,12 @@ import {
   buildSession,
   buildUpload,
   setParameter
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 import { png } from '../../../tests/support/files.ts'
-import { testServer } from '../../../tests/support/server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
-import { clientOf } from '../../../tests/support/world.ts'
 import { foldStorageUse, usedBytes, wholeSite } from '../../platform/files/use/storage-use.ts'
 
 const database = await testDatabase()

@@ -7,10 +7,10 @@ import {
   buildMessage,
   buildReply,
   buildUpload
-} from '../../../tests/support/builders.ts'
+} from '../../../tests/support/builders/builders.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
 import { fileUrl, thumbnailNameOf } from '../../platform/files/address.ts'
 

@@ -3,7 +3,7 @@ import type { AttachmentTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { isLoose } from '../../platform/files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 

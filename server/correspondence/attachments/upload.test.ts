@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildAccount, buildSession } from '../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 import {
   bitmap,
   film,
@@ -17,9 +17,9 @@ import {
   webmTags,
   webmTracks
 } from '../../../tests/support/files.ts'
-import { smallLimits, testServer } from '../../../tests/support/server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { smallLimits, testServer } from '../../../tests/support/servers/server.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
-import { clientOf } from '../../../tests/support/world.ts'
 import { keepUpload } from './upload.ts'
 
 const database = await testDatabase()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { type Block, documentOf, task } from '../../../tests/support/processes.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { held, own } from '../../../tests/support/builders/workflow.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { type Block, documentOf, task } from '../../../tests/support/servers/processes.ts'
 import { toldOf } from '../../../tests/support/told.ts'
-import { held, own } from '../../../tests/support/workflow.ts'
-import { testBoard } from '../../../tests/support/world.ts'
 import { deployShipped } from '../../administration/workflow/shipped/deploy.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { held, openTasks } from '../../../tests/support/workflow.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildAssignment, buildMessage } from '../../../tests/support/builders/builders.ts'
+import { held, openTasks } from '../../../tests/support/builders/workflow.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { deployShipped } from '../../administration/workflow/shipped/deploy.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */

@@ -1,7 +1,7 @@
 import { isLow } from '@board/schemas/facts/low-score'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { explainDeadline } from '../messages/deadlines.ts'
+import { explainDeadline } from '../messages/promise/deadlines.ts'
 import type { GradeRecord } from './store.ts'
 
 /**

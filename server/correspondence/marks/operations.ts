@@ -4,7 +4,7 @@ import { type Call, defineOperations } from '../../platform/http/call.ts'
 import { networkOf } from '../../platform/network.ts'
 import { shownPage } from '../../platform/paging/paging.ts'
 import { listMarkedMessages, type MarkedKind } from '../../records/lists/marked-messages.ts'
-import { rulesOf } from '../messages/circumstances.ts'
+import { rulesOf } from '../messages/approval/circumstances.ts'
 import {
   forgetAllOpened,
   forgetOpened,

@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
-import { listOpenSharedPairs, readGrams } from '../../records/lists/similar-answered.ts'
+import { listOpenSharedPairs, readGrams } from '../../records/lists/similar/similar-answered.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isPair } from '../../records/search/bigrams.ts'
 import { rankBySimilarity, tellingPairs } from '../../records/search/similarity.ts'

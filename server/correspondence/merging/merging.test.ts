@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildUpload } from '../../../tests/support/builders.ts'
+import { buildAssignment, buildUpload } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { resumedDeadline } from './resumed-deadline.ts'
 
 const clock = testClock()

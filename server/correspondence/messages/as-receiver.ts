@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors/catalogue'
 import { publicContentOf, publicSubjectOf } from '../../records/message-core/public-wording.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { publicNameOf } from './names.ts'
+import { publicNameOf } from './posting/names.ts'
 
 type Detail = components['schemas']['StaffMessageDetail']
 type Row = components['schemas']['StaffMessageRow']

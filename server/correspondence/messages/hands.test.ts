@@ -7,9 +7,9 @@ import {
   buildGroup,
   buildMessage,
   buildSession
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { clientOf, testBoard } from '../../../tests/support/world.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { clientOf, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { searchDocument } from '../../records/search/bigrams.ts'
 
 const board = await testBoard(await testDatabase())

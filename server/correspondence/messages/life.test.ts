@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { clientIn } from '../../../tests/support/staff.ts'
-import { type Person, testBoard } from '../../../tests/support/world.ts'
+import { clientIn } from '../../../tests/support/builders/staff.ts'
+import { type Person, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { world } = board

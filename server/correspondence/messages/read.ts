@@ -25,10 +25,10 @@ import {
   isWithdrawnSupplement,
   supplementOperations
 } from '../../records/message-core/transitions.ts'
-import { circumstancesOf } from './circumstances.ts'
-import { publicNameOf, signedNameOf } from './names.ts'
+import { circumstancesOf } from './approval/circumstances.ts'
 import { allowedActions, type GradingRules, maySee } from './policy.ts'
-import { promiseOf } from './promise.ts'
+import { publicNameOf, signedNameOf } from './posting/names.ts'
+import { promiseOf } from './promise/promise.ts'
 import { gradingOf, headOf } from './shape.ts'
 import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'

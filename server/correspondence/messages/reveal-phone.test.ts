@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { clientIn } from '../../../tests/support/staff.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders/builders.ts'
+import { clientIn } from '../../../tests/support/builders/staff.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, deps, world } = board

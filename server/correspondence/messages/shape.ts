@@ -9,9 +9,9 @@ import type { StaffRow } from '../../records/lists/staff-messages.ts'
 import { shownExcerpt } from '../../records/message-core/excerpt.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { isApproved } from '../../records/message-core/transitions.ts'
-import { publicNameOf, signedNameOf } from './names.ts'
 import { canBeGraded, type GradingRules, gradingEndsAt, gradingUsed } from './policy.ts'
-import { messageTiming, promiseOf } from './promise.ts'
+import { publicNameOf, signedNameOf } from './posting/names.ts'
+import { messageTiming, promiseOf } from './promise/promise.ts'
 
 type Schemas = components['schemas']
 

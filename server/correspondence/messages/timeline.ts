@@ -6,9 +6,9 @@ import { seconds } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { type TimelineEvent, timelineFor } from '../../platform/events/timeline.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
-import { deadlineNote } from './deadline-note.ts'
-import { beginningOf } from './elapsed.ts'
-import { actorNameOf } from './names.ts'
+import { actorNameOf } from './posting/names.ts'
+import { deadlineNote } from './promise/deadline-note.ts'
+import { beginningOf } from './promise/elapsed.ts'
 
 /** Returns the number of the other message of a merge; null for other events. */
 function otherOf({ verb, before, after }: TimelineEvent): number | null {

@@ -2,8 +2,8 @@ import type { SiteParameters } from '../../directory/site/parameters.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { lockMessage } from '../../records/message-core/lock.ts'
-import { circumstancesOf } from '../messages/circumstances.ts'
-import { markAdopted } from '../messages/mark-adopted.ts'
+import { circumstancesOf } from '../messages/approval/circumstances.ts'
+import { markAdopted } from '../messages/approval/mark-adopted.ts'
 import { requireAction } from '../messages/policy.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
   publicWordingOf
 } from '../../records/message-core/public-wording.ts'
 import { isApproved } from '../../records/message-core/transitions.ts'
-import { circumstancesOf } from '../messages/circumstances.ts'
+import { circumstancesOf } from '../messages/approval/circumstances.ts'
 import { changedMasks } from '../messages/masks.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'

@@ -10,7 +10,7 @@ import type { Db, Trx } from '../../platform/database/open.ts'
 import { isOfAuthor, isOfHolders } from '../../platform/events/audience.ts'
 import { countedTotal, readPage, shownPage } from '../../platform/paging/paging.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { actorNameOf, publicNameOf } from '../messages/names.ts'
+import { actorNameOf, publicNameOf } from '../messages/posting/names.ts'
 import {
   countNotifications,
   findNotification,

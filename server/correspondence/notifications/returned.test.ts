@@ -1,8 +1,8 @@
 import { eventVerbs } from '@board/schemas/facts/events'
 import { expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { sources, verbsFrom } from './sources.ts'
 
 const board = await testBoard(await testDatabase())

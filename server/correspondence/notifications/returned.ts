@@ -11,8 +11,8 @@ import {
   listReturned,
   type ReturnedFilter,
   type ReturnedRow
-} from '../../records/lists/returned.ts'
-import { actorNameOf } from '../messages/names.ts'
+} from '../../records/lists/requests/returned.ts'
+import { actorNameOf } from '../messages/posting/names.ts'
 import { type Source, sources, verbsFrom } from './sources.ts'
 
 type Shapes = components['schemas']

@@ -11,8 +11,8 @@ import {
 import { textContains } from '../../platform/paging/text-contains.ts'
 import { notifiedForum } from '../../records/lists/forum-then.ts'
 import { notifiedNote } from '../../records/lists/note-told.ts'
+import { isNewTo, readUntil } from '../../records/lists/requests/unread.ts'
 import { notifiedSubject } from '../../records/lists/subject-told.ts'
-import { isNewTo, readUntil } from '../../records/lists/unread.ts'
 import { firstGradeStatesInSql } from '../../records/message-core/in-sql.ts'
 
 /** The recipient of notifications: an account, and its group. */

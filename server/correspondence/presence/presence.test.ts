@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buildAssignment, buildMessage } from '../../../tests/support/builders.ts'
+import { buildAssignment, buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const clock = testClock()
 const board = await testBoard(await testDatabase(), clock.now)

@@ -6,10 +6,10 @@ import {
   buildMessage,
   buildUpload,
   setParameter
-} from '../../../tests/support/builders.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { type Person, testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { type Person, testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { hashOf } from './hash.ts'
 
 const clock = testClock()

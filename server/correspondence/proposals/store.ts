@@ -3,7 +3,7 @@ import type { ReplyProposalTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { InstitutionActor, Organization } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import type { ProposalRecord } from './record.ts'
 import { proposalLapse } from './transitions.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { toldOf } from '../../../tests/support/told.ts'
-import { testBoard } from '../../../tests/support/world.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
 const at = (text: string) => new Date(`${text}+08:00`)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildForum, buildMessage, setParameter } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import {
+  buildAssignment,
+  buildForum,
+  buildMessage,
+  setParameter
+} from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { endOfDay } from '../../platform/calendar/calendar.ts'
 import { closeGrading, remindOfDeadlines } from './remind.ts'
 import { stepsAt } from './steps.ts'

@@ -3,7 +3,7 @@ import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { attachToReply } from '../attachments/attach.ts'
-import { markAdopted } from '../messages/mark-adopted.ts'
+import { markAdopted } from '../messages/approval/mark-adopted.ts'
 import { type Publication, publishReply } from './publish.ts'
 import { repeatReply } from './repeat.ts'
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage, buildUpload, setParameter } from '../../../tests/support/builders.ts'
+import {
+  buildAssignment,
+  buildMessage,
+  buildUpload,
+  setParameter
+} from '../../../tests/support/builders/builders.ts'
+import { type Person, testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { type Person, testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const clock = testClock()
 const board = await testBoard(await testDatabase(), clock.now)

@@ -6,7 +6,7 @@ import { requireVersion } from '../../records/message-core/lock.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
-import { requireReply } from '../messages/words.ts'
+import { requireReply } from '../messages/posting/words.ts'
 import { requireNewText } from './require-new-text.ts'
 
 interface Draft {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buildMessage, buildReply, setParameter } from '../../../tests/support/builders.ts'
+import { buildMessage, buildReply, setParameter } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { searchDocument } from '../../records/search/bigrams.ts'
 
 const board = await testBoard(await testDatabase(), testClock().now)

@@ -1,7 +1,7 @@
 import { secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { isProposed } from '../../records/learning/propose.ts'
-import { listSimilarRows } from '../../records/lists/similar-answered.ts'
+import { listSimilarRows } from '../../records/lists/similar/similar-answered.ts'
 import type { MessageRecord } from '../../records/message-core/record.ts'
 import { gradeView, listGrades } from '../grades/read.ts'
 

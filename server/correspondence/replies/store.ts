@@ -1,8 +1,8 @@
 import type { ReplyTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { onlyRow, prepared } from '../../platform/database/prepared.ts'
-import { comparableHash } from '../../records/lists/same-reply.ts'
+import { onlyRow, prepared } from '../../platform/database/statements/prepared.ts'
+import { comparableHash } from '../../records/lists/similar/same-reply.ts'
 
 export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'
 

@@ -1,5 +1,5 @@
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
-import { lateness } from '../messages/promise.ts'
+import { lateness } from '../messages/promise/promise.ts'
 import type { ReplyRecord } from './store.ts'
 
 /** Returns a reply with its attachments, in the form of the contract. */

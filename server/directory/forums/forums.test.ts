@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildForum, buildGroup, buildRegion } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { buildForum, buildGroup, buildRegion } from '../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { countSite } from '../site/numbers.ts'
 
 const database = await testDatabase()

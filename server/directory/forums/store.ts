@@ -3,7 +3,7 @@
 import type { DB } from '@board/generated/database'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { foldVariants } from '../../platform/language/variants.ts'
 import { textContains } from '../../platform/paging/text-contains.ts'
 import { endOfRegion } from '../site/region-code.ts'

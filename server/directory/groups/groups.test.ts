@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { getGroup, isDirectSubordinate } from './find.ts'
 

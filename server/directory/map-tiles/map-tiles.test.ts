@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { setParameter } from '../../../tests/support/builders.ts'
+import { setParameter } from '../../../tests/support/builders/builders.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { type Mood, startTileServer } from '../../../tests/support/tile-server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
+import { type Mood, startTileServer } from '../../../tests/support/servers/tile-server.ts'
 import { networks, type Outgoing } from '../../platform/outgoing/addresses.ts'
 import { maxConcurrentFetches, tileKeeper } from './tiles.ts'
 

@@ -1,6 +1,6 @@
-import type { Topic } from '../../platform/database/changes.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { primaryOf } from '../../platform/database/primary.ts'
+import type { Topic } from '../../platform/database/replica/changes.ts'
+import { primaryOf } from '../../platform/database/replica/primary.ts'
 
 /** The cached values that a change of a topic makes out of date. */
 const byTopic: { readonly topic: Topic; readonly forget: (db: Db | Trx) => void }[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { setParameter } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { setParameter } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { forgetParameters, parameterDefaults, parametersOf, readParameters } from './parameters.ts'
 

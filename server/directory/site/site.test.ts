@@ -5,11 +5,11 @@ import {
   buildRegion,
   buildReply,
   setParameter
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { clientIn } from '../../../tests/support/staff.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { clientIn } from '../../../tests/support/builders/staff.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { countSite } from './numbers.ts'
 
 const database = await testDatabase()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage, buildReply } from '../../../tests/support/builders.ts'
-import { allowCollect } from '../../../tests/support/campaigns.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildAssignment, buildMessage, buildReply } from '../../../tests/support/builders/builders.ts'
+import { allowCollect } from '../../../tests/support/builders/campaigns.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board

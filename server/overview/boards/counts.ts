@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/open.ts'
 import { countAssignments, countExplained } from '../../records/lists/assignments.ts'
 import { countGroupCampaigns } from '../../records/lists/campaigns.ts'
 import { countCases } from '../../records/lists/cases.ts'
-import { countGroupRequests } from '../../records/lists/request-counts.ts'
+import { countGroupRequests } from '../../records/lists/requests/request-counts.ts'
 import { countKeptMessages, countStaffMessages, type TabCounts } from '../../records/lists/staff-messages.ts'
 
 type Schemas = components['schemas']

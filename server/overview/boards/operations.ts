@@ -1,4 +1,4 @@
-import { listProposedCorrections } from '../../correspondence/messages/examine.ts'
+import { listProposedCorrections } from '../../correspondence/messages/approval/examine.ts'
 import { type InstitutionActor, requireInstitution } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { defineOperations } from '../../platform/http/call.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors/catalogue'
 import { deadlineBounds } from '../../correspondence/assignments/latest-deadline.ts'
+import { rulesOf } from '../../correspondence/messages/approval/circumstances.ts'
 import { rowForReceiver } from '../../correspondence/messages/as-receiver.ts'
-import { rulesOf } from '../../correspondence/messages/circumstances.ts'
 import { allowedActions } from '../../correspondence/messages/policy.ts'
 import { staffRow } from '../../correspondence/messages/shape.ts'
 import { listSubordinates } from '../../directory/groups/subordinates.ts'

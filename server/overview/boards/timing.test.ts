@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage, buildReply } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildAssignment, buildMessage, buildReply } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 /** Moments of Shanghai; 9 March 2026 is a Monday. */
 const at = (text: string) => new Date(`${text}+08:00`)

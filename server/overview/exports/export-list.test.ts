@@ -4,9 +4,9 @@ import { operations } from '@board/generated/operations'
 import { boards } from '@board/schemas/boards/index'
 import type { Board } from '@board/schemas/vocabulary/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildAssignment, buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const database = await testDatabase()
 const { client, world } = await testBoard(database)

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@board/generated/calls'
 import { translations } from '@board/schemas/vocabulary/words'
-import { publicNameOf } from '../../correspondence/messages/names.ts'
+import { publicNameOf } from '../../correspondence/messages/posting/names.ts'
 import { readMessage } from '../../correspondence/messages/read.ts'
 import { getForumView } from '../../directory/forums/view.ts'
 import { regionPath } from '../../directory/site/regions.ts'

@@ -7,8 +7,8 @@ import {
   buildRegion,
   buildTopic,
   setParameter
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { alertOfIssues, stepFor } from './alert.ts'
 import { dismissHotIssue } from './dismiss.ts'

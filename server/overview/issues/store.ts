@@ -1,7 +1,7 @@
 /** All SQL on hot issues. */
 import { sql } from 'kysely'
-import { opaqueList } from '../../platform/database/opaque.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
+import { opaqueList } from '../../platform/database/statements/opaque.ts'
 import type { ClusterCentre } from '../../platform/language/clusters.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FoundIssue, IssueText, IssueWindow, RegionTree } from './divide.ts'

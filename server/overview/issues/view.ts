@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors/catalogue'
-import { actorNameOf } from '../../correspondence/messages/names.ts'
+import { actorNameOf } from '../../correspondence/messages/posting/names.ts'
 import { type Actor, isCitizen, isInstitution, isSignedIn, type SignedInActor } from '../../platform/actor.ts'
 import { seconds, secondsOrNull } from '../../platform/calendar/time.ts'
 import type { Db } from '../../platform/database/open.ts'

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildAssignment, buildMessage, buildReply } from '../../../tests/support/builders.ts'
+import {
+  buildAccount,
+  buildAssignment,
+  buildMessage,
+  buildReply
+} from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 // the month before is February 2026, with the holidays of the New Year
 const clock = testClock(new Date('2026-03-02T02:00:00Z'))

@@ -1,14 +1,18 @@
 /** Each parameter judges what happened to messages by the functions with which the product itself judges. */
 import type { components } from '@board/generated/openapi'
 import { becomesEffective } from '../../correspondence/grades/effect.ts'
-import { type ReplyClock, replyClockOf, replyDeadline } from '../../correspondence/messages/deadlines.ts'
 import { gradingEndsAt, gradingUsed } from '../../correspondence/messages/policy.ts'
 import {
   isContentAccepted,
   isReplyAccepted,
   isSubjectAccepted,
   lengthOf
-} from '../../correspondence/messages/words.ts'
+} from '../../correspondence/messages/posting/words.ts'
+import {
+  type ReplyClock,
+  replyClockOf,
+  replyDeadline
+} from '../../correspondence/messages/promise/deadlines.ts'
 import type { RehearsableCode } from '../../directory/site/parameter-defaults.ts'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { addWorkingDays } from '../../platform/calendar/calendar.ts'

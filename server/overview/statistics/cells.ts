@@ -1,5 +1,5 @@
 import type { Finding } from '../../correspondence/detector/detect.ts'
-import { replyDeadline } from '../../correspondence/messages/deadlines.ts'
+import { replyDeadline } from '../../correspondence/messages/promise/deadlines.ts'
 import { lowScore } from '../../directory/counted/rules.ts'
 import type { SiteParameters } from '../../directory/site/parameters.ts'
 import { addWorkingDays, workingDaysBetween } from '../../platform/calendar/calendar.ts'

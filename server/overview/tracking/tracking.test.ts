@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { createVisitLimiter } from './pace.ts'
 
 const database = await testDatabase()

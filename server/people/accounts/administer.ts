@@ -2,8 +2,8 @@
 import type { Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { deleteSecondFactor, lockSecondFactor } from './second-factor/store.ts'
+import { forgetGuesses, lockGuesses, ownSession } from './sign-in/guesses.ts'
 import { lockAccounts, updateManaged } from './store.ts'
 
 /** An account that somebody else manages, locked. */

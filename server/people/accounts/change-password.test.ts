@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../../../tests/support/builders.ts'
+import { buildAccount, buildSession } from '../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { findClaimed, signInByPassword, tryPassword } from './sign-in.ts'
+import { findClaimed, signInByPassword, tryPassword } from './sign-in/sign-in.ts'
 
 const database = await testDatabase()
 const { db } = database

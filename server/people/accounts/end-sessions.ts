@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/open.ts'
 import { endedBy } from '../sessions/ended-by.ts'
 import { endOwnSession } from '../sessions/own-sessions.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { logLogout, type Origin } from './open-session.ts'
+import { logLogout, type Origin } from './sign-in/open-session.ts'
 import { findAccount } from './store.ts'
 
 async function log(trx: Trx, actor: SignedInActor, origin: Origin, now: Date): Promise<void> {

@@ -5,24 +5,30 @@ import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { captchaRefusals, drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange, setFirstPassword } from './change-password.ts'
-import { type Contact, sendTypes } from './contact.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { readInfo } from './info.ts'
-import { findKnownDevice } from './known-device.ts'
-import { minDuration, withMinDuration } from './min-duration.ts'
-import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
-import { requireNickname } from './nickname.ts'
-import type { LoginResult } from './open-session.ts'
 import { knownBrowserLine, originOf } from './origin.ts'
 import { settle } from './outcome.ts'
 import { hashPassword } from './password.ts'
 import { type CodePurpose, sendCode } from './phone-code.ts'
-import { registerCitizen } from './register.ts'
-import { beginPasskeyStep, takePasskeyStep, takeSecondStep } from './second-step.ts'
-import { findClaimed, signInByPassword, tryPassword } from './sign-in.ts'
-import { signInByPhone } from './sign-in-by-phone.ts'
-import { signOut } from './sign-out.ts'
-import { requireFreeUsername, userTypeOf } from './user-name.ts'
+import { type Contact, sendTypes } from './registration/contact.ts'
+import {
+  requireContact,
+  requirePhone,
+  requireStrongPassword,
+  requireUsername,
+  usernameKey
+} from './registration/names.ts'
+import { requireNickname } from './registration/nickname.ts'
+import { registerCitizen } from './registration/register.ts'
+import { requireFreeUsername, userTypeOf } from './registration/user-name.ts'
+import { findKnownDevice } from './sign-in/known-device.ts'
+import { minDuration, withMinDuration } from './sign-in/min-duration.ts'
+import type { LoginResult } from './sign-in/open-session.ts'
+import { beginPasskeyStep, takePasskeyStep, takeSecondStep } from './sign-in/second-step.ts'
+import { findClaimed, signInByPassword, tryPassword } from './sign-in/sign-in.ts'
+import { signInByPhone } from './sign-in/sign-in-by-phone.ts'
+import { signOut } from './sign-in/sign-out.ts'
 
 /** The rate limits of an address or an account. A household or an office may share one address. */
 const limits = {

@@ -1,6 +1,6 @@
 import type { Keys } from '../../platform/keys/keys.ts'
-import { deviceCookie, deviceCookieLine, rememberDevice } from './known-device.ts'
-import type { Origin } from './open-session.ts'
+import { deviceCookie, deviceCookieLine, rememberDevice } from './sign-in/known-device.ts'
+import type { Origin } from './sign-in/open-session.ts'
 
 /** The parts of a request by which its browser is known. */
 interface Visit {

@@ -2,9 +2,9 @@ import type { SignedInActor } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { addGuess, forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import type { Refused } from './outcome.ts'
 import { verifyPassword } from './password.ts'
+import { addGuess, forgetGuesses, lockGuesses, ownSession } from './sign-in/guesses.ts'
 import { findAccount } from './store.ts'
 
 /** A password that somebody signed in has typed again, verified before the transaction, because that takes long. */

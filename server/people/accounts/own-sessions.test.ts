@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../../../tests/support/builders.ts'
+import { buildAccount } from '../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { sessionOf } from '../../../tests/support/sessions.ts'
-import { clientOf } from '../../../tests/support/world.ts'
 
 const database = await testDatabase()
 const { db } = database

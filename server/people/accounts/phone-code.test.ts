@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { meet } from '../../../tests/support/races.ts'
-import { testKeys } from '../../../tests/support/server.ts'
+import { testKeys } from '../../../tests/support/servers/server.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { phoneContact } from './contact.ts'
 import { sendCode, takeCode } from './phone-code.ts'
+import { phoneContact } from './registration/contact.ts'
 
 const { db } = await testDatabase()
 const keys = testKeys()

@@ -7,8 +7,8 @@ import type { Keys } from '../../platform/keys/keys.ts'
 import { enqueueMail, enqueueSms } from '../../platform/outbox/enqueue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { checkCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
-import { type Contact, contactCondition, contactIndex } from './contact.ts'
 import type { Outcome } from './outcome.ts'
+import { type Contact, contactCondition, contactIndex } from './registration/contact.ts'
 import {
   type AccountRecord,
   countCodes,

@@ -2,10 +2,10 @@
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { type Contact, contactCondition } from './contact.ts'
-import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { isRecoverable } from './phone-code.ts'
 import { recordChange } from './record-change.ts'
+import { type Contact, contactCondition } from './registration/contact.ts'
+import { forgetGuesses, lockGuesses, ownSession } from './sign-in/guesses.ts'
 import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
 
 /** Returns the account of a contact, if a code can reset its password. */

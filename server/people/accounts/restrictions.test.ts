@@ -4,8 +4,8 @@ import {
   buildMessage,
   buildRestriction,
   setParameter
-} from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { meet } from '../../../tests/support/races.ts'
 import { readParameters } from '../../directory/site/parameters.ts'
 import type { CitizenActor } from '../../platform/actor.ts'

@@ -2,7 +2,7 @@
 import type { AccountTable, LoginLogTable, PhoneCodeTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { onlyRow, prepared } from '../../platform/database/prepared.ts'
+import { onlyRow, prepared } from '../../platform/database/statements/prepared.ts'
 
 /** A platform handling record that is in force. */
 export interface RestrictionRecord {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
-import { buildAccount, buildSession } from '../../../tests/support/builders.ts'
+import { buildAccount, buildSession } from '../../../tests/support/builders/builders.ts'
+import { passkeyDevice } from '../../../tests/support/builders/passkeys.ts'
+import { codeAt } from '../../../tests/support/builders/second-factor.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { passkeyDevice } from '../../../tests/support/passkeys.ts'
-import { codeAt } from '../../../tests/support/second-factor.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { readConfig } from '../../platform/config/config.ts'
 
 const clock = testClock()

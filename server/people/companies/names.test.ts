@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildSession } from '../../../tests/support/builders.ts'
-import { buildCompany, buildCompanyRequest } from '../../../tests/support/companies.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { clientIn } from '../../../tests/support/staff.ts'
-import { clientOf, testBoard } from '../../../tests/support/world.ts'
+import { buildAccount, buildSession } from '../../../tests/support/builders/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../../tests/support/builders/companies.ts'
+import { clientIn } from '../../../tests/support/builders/staff.ts'
+import { clientOf, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, app, deps, world } = board

@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors/catalogue'
 import type { Trx } from '../../platform/database/open.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { companyPersonProblems } from '../accounts/real-names.ts'
+import { companyPersonProblems } from '../accounts/registration/real-names.ts'
 
 /** Checks the names of a company's legal person and contact. @throws Refusal GEN0400 naming the fields */
 export async function requirePeoplesNames(

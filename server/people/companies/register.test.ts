@@ -1,12 +1,12 @@
 import type { BodyOf } from '@board/generated/calls'
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../../../tests/support/builders.ts'
+import { buildAccount } from '../../../tests/support/builders/builders.ts'
+import { aCreditCode } from '../../../tests/support/builders/credit-code.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { aCreditCode } from '../../../tests/support/credit-code.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
-import { smsSink } from '../../../tests/support/sms.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
+import { smsSink } from '../../../tests/support/servers/sms.ts'
 import type { Mail } from '../../platform/outbox/provider.ts'
 
 const database = await testDatabase()

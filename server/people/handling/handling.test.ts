@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders.ts'
+import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders/builders.ts'
+import { clientOf, testBoard } from '../../../tests/support/builders/world.ts'
 import { testClock } from '../../../tests/support/clock.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { clientOf, testBoard } from '../../../tests/support/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { countSite, siteNumbers } from '../../directory/site/numbers.ts'
 
 const clock = testClock()

@@ -2,7 +2,7 @@
 import type { HandlingRecordTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { cleanLine } from '../../platform/language/clean-line.ts'
 import {
   afterCursorOfAll,

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { buildLocalFile } from '../../../tests/support/backups.ts'
-import { buildAccount } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildAccount } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { buildLocalFile } from '../../../tests/support/postgres/backups.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
-import { testBoard } from '../../../tests/support/world.ts'
 import { createArchive } from './archive.ts'
 
 const { files, folder } = testFiles()

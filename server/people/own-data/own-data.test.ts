@@ -6,18 +6,18 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import yauzl from 'yauzl'
-import { buildLocalFile } from '../../../tests/support/backups.ts'
 import {
   buildAccount,
   buildMessage,
   buildReply,
   buildRestriction,
   buildSession
-} from '../../../tests/support/builders.ts'
-import { buildCompany, buildCompanyRequest } from '../../../tests/support/companies.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+} from '../../../tests/support/builders/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../../tests/support/builders/companies.ts'
+import { clientOf, testBoard } from '../../../tests/support/builders/world.ts'
+import { buildLocalFile } from '../../../tests/support/postgres/backups.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
-import { clientOf, testBoard } from '../../../tests/support/world.ts'
 import type { PortalPages } from '../../platform/deps/pages.ts'
 import { holdings } from '../person/holdings.ts'
 

@@ -15,7 +15,7 @@ import { codeOf } from '../../platform/database/unavailable.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { companyPersonProblems, realNameProblems } from '../accounts/real-names.ts'
+import { companyPersonProblems, realNameProblems } from '../accounts/registration/real-names.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
 interface Document {

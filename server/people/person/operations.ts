@@ -1,8 +1,8 @@
 import { requireCitizen, requireSignedIn } from '../../platform/actor.ts'
 import { defineOperations, type Operations } from '../../platform/http/call.ts'
-import { requireContact, requirePhone } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
 import { sendCode } from '../accounts/phone-code.ts'
+import { requireContact, requirePhone } from '../accounts/registration/names.ts'
 import { cancelAccount } from './cancel.ts'
 import { certificationTypes, certifyName } from './certification.ts'
 import {

@@ -1,9 +1,9 @@
 import { isIdCard } from '@board/schemas/facts/text/identity'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { smsSink } from '../../../tests/support/sms.ts'
-import { clientOf, testBoard } from '../../../tests/support/world.ts'
+import { buildAccount, buildMessage, buildSession } from '../../../tests/support/builders/builders.ts'
+import { clientOf, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { smsSink } from '../../../tests/support/servers/sms.ts'
 
 const sink = smsSink()
 const board = await testBoard(await testDatabase(), undefined, { sms: sink.sms })

@@ -4,7 +4,7 @@ import type { CitizenActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'
 import { recordEvent } from '../../platform/events/record.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { requireNickname } from '../accounts/nickname.ts'
+import { requireNickname } from '../accounts/registration/nickname.ts'
 import { isRegion, lockOwn, updateOwn } from './store.ts'
 
 const noRegion = {

@@ -1,12 +1,12 @@
 import type { Language } from '@board/schemas/errors/catalogue'
 import { defineOperations } from '../../platform/http/call.ts'
 import { networkOf } from '../../platform/network.ts'
-import type { Contact } from '../accounts/contact.ts'
-import { minDuration, withMinDuration } from '../accounts/min-duration.ts'
-import { requireContact, requireStrongPassword } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { sendCode } from '../accounts/phone-code.ts'
+import type { Contact } from '../accounts/registration/contact.ts'
+import { requireContact, requireStrongPassword } from '../accounts/registration/names.ts'
+import { minDuration, withMinDuration } from '../accounts/sign-in/min-duration.ts'
 import { giveTicket, readTicket, spendTicket } from './ticket.ts'
 
 /** The limits of requests and tries from one address, and of tries for one phone or mail address from there. */

@@ -4,10 +4,10 @@ import { seconds } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Contact } from '../accounts/contact.ts'
 import type { Outcome } from '../accounts/outcome.ts'
 import { takeCode } from '../accounts/phone-code.ts'
 import { findRecoverable, findRecoverableById, resetForgotten } from '../accounts/recover.ts'
+import type { Contact } from '../accounts/registration/contact.ts'
 import { deleteTicketsOf, findTicket, insertTicket, takeTicket } from './store.ts'
 
 /** Milliseconds for which a ticket is valid, so that a person has time to choose a password. */

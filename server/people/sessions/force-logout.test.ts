@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
-import { buildAccount } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildAccount } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { sessionOf } from '../../../tests/support/sessions.ts'
 import { hashToken } from './sessions.ts'
 

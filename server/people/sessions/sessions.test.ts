@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testServer } from '../../../tests/support/server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../tests/support/servers/server.ts'
 import { smallContract } from '../../../tests/support/small-contract.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

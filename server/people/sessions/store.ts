@@ -2,7 +2,7 @@ import type { LoginLogTable, SignInTicketTable } from '@board/generated/database
 import { type Insertable, sql } from 'kysely'
 import type { Organization } from '../../platform/actor.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 
 /** A row of the table `session`; times are instants. */
 export type NewSessionRow = {

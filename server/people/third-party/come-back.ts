@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database/open.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { Identities, Identity, ThirdPartyType } from '../../platform/outgoing/identities.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type LoginResult, type Origin, openSessionOf } from '../accounts/open-session.ts'
+import { type LoginResult, type Origin, openSessionOf } from '../accounts/sign-in/open-session.ts'
 import { noteBound } from './note.ts'
 import { browserIndex, stateIndex } from './start.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors/catalogue'
-import type { LoginResult } from '../accounts/open-session.ts'
+import type { LoginResult } from '../accounts/sign-in/open-session.ts'
 import { sessionLifetime } from '../sessions/sessions.ts'
 
 /** The cookie that identifies the browser that left, so that no other browser can come back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort, launchServer } from '../../../tests/support/server-process.ts'
+import { freePort, launchServer } from '../../../tests/support/servers/server-process.ts'
 import { variables } from './config.ts'
 import { misspelledVariables } from './misspelled.ts'
 

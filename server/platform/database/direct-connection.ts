@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { destroyConnection } from './statements.ts'
+import { destroyConnection } from './statements/statements.ts'
 import { asUnavailable } from './unavailable.ts'
 
 /** A connection outside of the pool for short queries. The load of the pool does not delay them. */

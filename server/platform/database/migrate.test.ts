@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { administer, databaseUrl, dropDatabase } from '../../../tests/support/postgres.ts'
+import { administer, databaseUrl, dropDatabase } from '../../../tests/support/postgres/postgres.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase, type Target } from './open.ts'
 

@@ -6,10 +6,10 @@ import { Kysely } from 'kysely'
 import pg from 'pg'
 import { embeddedFolder, lockFolder } from './lock.ts'
 import type { Database } from './open.ts'
-import { types } from './parsers.ts'
 import { compilePglite } from './pglite-program.ts'
-import { BoardDialect } from './pipeline.ts'
-import { nameStatements, StatementNames } from './statements.ts'
+import { types } from './statements/parsers.ts'
+import { BoardDialect } from './statements/pipeline.ts'
+import { nameStatements, StatementNames } from './statements/statements.ts'
 import { guard } from './transaction.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { type Postgres, startPostgres } from '../../../tests/support/postgres.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { type Postgres, startPostgres } from '../../../tests/support/postgres/postgres.ts'
 import { type Database, openDatabase } from './open.ts'
-import { planPerValue, StatementNames } from './statements.ts'
+import { planPerValue, StatementNames } from './statements/statements.ts'
 import { inTransaction } from './transaction.ts'
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
 

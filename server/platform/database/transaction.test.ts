@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import type { Trx } from './open.ts'
 import { openDatabase } from './open.ts'
 import { afterCommit, finishWith, inTransaction } from './transaction.ts'

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { inSpan } from '../traces/spans.ts'
 import type { Db, Trx } from './open.ts'
-import { inPipeline, isPipelined } from './pipeline.ts'
-import { isStalePlan } from './statements.ts'
+import { inPipeline, isPipelined } from './statements/pipeline.ts'
+import { isStalePlan } from './statements/statements.ts'
+import { noteWrite } from './statements/writes.ts'
 import { codeOf } from './unavailable.ts'
-import { noteWrite } from './writes.ts'
 
 /** The transaction around the caller: whether it still runs, its last statement, and the actions that wait for its end. */
 interface Surrounding {

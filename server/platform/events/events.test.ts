@@ -1,6 +1,6 @@
 import type { Audience } from '@board/schemas/facts/events'
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { type Actor, visitor } from '../actor.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eventFilter, type Link, type Timelined } from './audience.ts'

@@ -2,7 +2,7 @@ import type { DB } from '@board/generated/database'
 import type { Audience, EventVerb } from '@board/schemas/facts/events'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { onlyRow, prepared } from '../database/prepared.ts'
+import { onlyRow, prepared } from '../database/statements/prepared.ts'
 import type { Link } from './audience.ts'
 
 const insertedEvent = prepared((db, event: Insertable<DB['event']>) =>

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testKeys } from '../../../tests/support/server.ts'
+import { testKeys } from '../../../tests/support/servers/server.ts'
 import { openKeys } from './keys.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'keys-'))

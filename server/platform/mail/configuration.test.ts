@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { mailAccount, startMailServer } from '../../../tests/support/mail-server.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { mailAccount, startMailServer } from '../../../tests/support/servers/mail-server.ts'
 
 const board = await testBoard(await testDatabase())
 const { db } = board

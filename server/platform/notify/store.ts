@@ -2,7 +2,7 @@
 import type { Language } from '@board/schemas/errors/catalogue'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
+import { prepared } from '../database/statements/prepared.ts'
 import type { Channel } from '../outbox/provider.ts'
 import { dailyLetters, letterPause, type NewsKind, newsLife } from './kinds.ts'
 

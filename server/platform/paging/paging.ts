@@ -1,9 +1,9 @@
 import { exactTotal, maxId, pageSizes } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
-import { compiledOnce } from '../database/compiled-once.ts'
-import { opaque } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
-import { countWrites } from '../database/writes.ts'
+import { compiledOnce } from '../database/statements/compiled-once.ts'
+import { opaque } from '../database/statements/opaque.ts'
+import { countWrites } from '../database/statements/writes.ts'
 import { Refusal } from '../refusal.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { byDisplay, conditionOf, conditionsByDisplay, countTabs, placesOfMoments } from './tabs.ts'
 
 const { db } = await testDatabase()

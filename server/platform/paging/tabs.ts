@@ -3,7 +3,7 @@ import type { FlagIn, Holds, TabOf } from '@board/schemas/boards/tabs'
 import type { BoardTab } from '@board/schemas/vocabulary/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { type ColumnOf, columnOf } from '../columns.ts'
-import { compiledOnce } from '../database/compiled-once.ts'
+import { compiledOnce } from '../database/statements/compiled-once.ts'
 
 /** The number of records in a tab, by urgency. */
 export interface TabCount {

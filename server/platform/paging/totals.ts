@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { countWrites } from '../database/writes.ts'
+import { countWrites } from '../database/statements/writes.ts'
 
 /** Milliseconds for which a list that was beyond exact counting is not counted again. */
 const beyondFor = 60_000

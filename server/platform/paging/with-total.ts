@@ -1,7 +1,7 @@
 import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
-import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
+import { opaqueList } from '../database/statements/opaque.ts'
 import {
   afterCursorIn,
   type ListOrder,

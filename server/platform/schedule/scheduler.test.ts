@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
 import {
   ask,
   at,
@@ -15,7 +14,8 @@ import {
   scheduled,
   serve,
   stopAll
-} from '../../../tests/support/schedule.ts'
+} from '../../../tests/support/builders/schedule.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { insertRun, reasons } from './store.ts'
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
 import {
   ask,
   doing,
@@ -13,7 +12,8 @@ import {
   scheduled,
   serve,
   stopAll
-} from '../../../tests/support/schedule.ts'
+} from '../../../tests/support/builders/schedule.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const postgres = await testDatabase()
 afterEach(stopAll)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { loopback } from '../../../tests/support/outgoing.ts'
-import { startSmsPlatform } from '../../../tests/support/sms-platform.ts'
+import { loopback } from '../../../tests/support/servers/outgoing.ts'
+import { startSmsPlatform } from '../../../tests/support/servers/sms-platform.ts'
 import { outgoingOf } from '../outgoing/addresses.ts'
 import { sendByPlatform } from './send.ts'
 import type { SmsAccount } from './store.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildUpload } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { s3Account, startS3Server } from '../../../tests/support/s3-server.ts'
-import { makeStorage } from '../../../tests/support/storages.ts'
+import { buildUpload } from '../../../tests/support/builders/builders.ts'
+import { makeStorage } from '../../../tests/support/builders/storages.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { s3Account, startS3Server } from '../../../tests/support/servers/s3-server.ts'
 import { testFiles } from '../../../tests/support/uploads.ts'
-import { testBoard } from '../../../tests/support/world.ts'
 import { localId } from './file-store.ts'
 
 const { files, names } = testFiles()

@@ -1,6 +1,6 @@
 /** Adoption (采纳): a group adopts an entry of its campaign, or cancels the adoption. Both are public. Domain 4, 6. */
 import type { BodyOf } from '@board/generated/calls'
-import { markAdopted } from '../../correspondence/messages/mark-adopted.ts'
+import { markAdopted } from '../../correspondence/messages/approval/mark-adopted.ts'
 import { isOpen } from '../../correspondence/messages/policy.ts'
 import type { InstitutionActor } from '../../platform/actor.ts'
 import type { Trx } from '../../platform/database/open.ts'

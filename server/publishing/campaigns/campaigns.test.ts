@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildRegion, buildUpload } from '../../../tests/support/builders.ts'
-import { campaignStage } from '../../../tests/support/campaign-stage.ts'
+import { buildRegion, buildUpload } from '../../../tests/support/builders/builders.ts'
+import { campaignStage } from '../../../tests/support/builders/campaign-stage.ts'
 
 const {
   clock,

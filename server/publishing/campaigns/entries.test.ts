@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildForum, buildSession } from '../../../tests/support/builders.ts'
-import { campaignStage } from '../../../tests/support/campaign-stage.ts'
-import { clientOf } from '../../../tests/support/world.ts'
+import { buildAccount, buildForum, buildSession } from '../../../tests/support/builders/builders.ts'
+import { campaignStage } from '../../../tests/support/builders/campaign-stage.ts'
+import { clientOf } from '../../../tests/support/builders/world.ts'
 
 const {
   board,

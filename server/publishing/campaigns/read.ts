@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors/catalogue'
-import { actorNameOf } from '../../correspondence/messages/names.ts'
+import { actorNameOf } from '../../correspondence/messages/posting/names.ts'
 import { type Actor, isCitizen } from '../../platform/actor.ts'
 import { seconds } from '../../platform/calendar/time.ts'
 import type { Db, Trx } from '../../platform/database/open.ts'

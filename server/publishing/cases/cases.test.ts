@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildMessage, buildReply, buildUpload } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { caseTexts, decided } from '../../../tests/support/library.ts'
+import { buildMessage, buildReply, buildUpload } from '../../../tests/support/builders/builders.ts'
+import { caseTexts, decided } from '../../../tests/support/builders/library.ts'
+import { held, openTasks } from '../../../tests/support/builders/workflow.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { toldOf } from '../../../tests/support/told.ts'
-import { held, openTasks } from '../../../tests/support/workflow.ts'
-import { testBoard } from '../../../tests/support/world.ts'
 import { deployShipped } from '../../administration/workflow/shipped/deploy.ts'
 
 const board = await testBoard(await testDatabase())

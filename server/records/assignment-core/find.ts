@@ -1,7 +1,7 @@
 /** Reads assignments. Every noun that acts on a message uses it. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { openStatesInSql } from './in-sql.ts'
 import type { AssignmentRecord } from './record.ts'
 

@@ -1,5 +1,5 @@
 /** The states of assignments as lists in SQL. They are literals, so that partial indexes on them are used. */
-import { literals } from '../../platform/database/literals.ts'
+import { literals } from '../../platform/database/statements/literals.ts'
 import { assignmentTransitions, openStates, owedStates } from './transitions.ts'
 
 /** Somebody still waits for it. */

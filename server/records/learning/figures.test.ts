@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildGroup, setParameter } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildGroup, setParameter } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { countProposal } from './count.ts'
 import { readProposalFigures } from './figures.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { rankClasses } from '../../platform/language/classifier.ts'
 import { findModel, forgetModels } from './read.ts'
 import { leastTexts, trainModels } from './train.ts'

@@ -5,8 +5,8 @@ import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tab
 import { exactTotal } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { opaque } from '../../platform/database/opaque.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { opaque } from '../../platform/database/statements/opaque.ts'
 import {
   afterCursorOfAll,
   cappedTotal,

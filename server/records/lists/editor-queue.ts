@@ -21,9 +21,9 @@ import { textContains } from '../../platform/paging/text-contains.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
+import { readWaitingRisks, tidsWith, type WaitingRisks, withDuplicates } from './requests/waiting-risks.ts'
 import { handledBelow, overdueAt } from './staff-filter.ts'
 import { proposedKind, type StaffRow } from './staff-messages.ts'
-import { readWaitingRisks, tidsWith, type WaitingRisks, withDuplicates } from './waiting-risks.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 

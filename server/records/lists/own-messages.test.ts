@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import type { TraceState } from '../message-core/transitions.ts'
 
 const board = await testBoard(await testDatabase())

@@ -3,9 +3,9 @@ import { messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { proposalKinds } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../../platform/actor.ts'
-import { compiledOnce } from '../../platform/database/compiled-once.ts'
-import { opaque, opaqueList } from '../../platform/database/opaque.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { compiledOnce } from '../../platform/database/statements/compiled-once.ts'
+import { opaque, opaqueList } from '../../platform/database/statements/opaque.ts'
 import { cursorKey, type ListOrder, readPage } from '../../platform/paging/paging.ts'
 import {
   conditionsByDisplay,

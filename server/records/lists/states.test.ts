@@ -1,7 +1,7 @@
 import { openStates as shared } from '@board/schemas/facts/open-states'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { deliveryTransitions } from '../../correspondence/deliveries/transitions.ts'
 import { proposalTransitions } from '../../correspondence/proposals/transitions.ts'
 import { recheckOutcomes } from '../../correspondence/rechecks/outcomes.ts'

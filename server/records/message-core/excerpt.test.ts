@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testBoard } from '../../../tests/support/world.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world, visitor } = board

@@ -1,6 +1,6 @@
 /** Trace states of messages as lists in SQL. They are literals, so that partial indexes on them are used. */
 import { sql } from 'kysely'
-import { literals } from '../../platform/database/literals.ts'
+import { literals } from '../../platform/database/statements/literals.ts'
 import { messageTransitions } from './transitions.ts'
 
 const { grade, gradeAgain, replyFinal } = messageTransitions

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { meet } from '../../../tests/support/races.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockMessage } from './lock.ts'

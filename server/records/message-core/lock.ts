@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../platform/database/open.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/statements/prepared.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { MessageRecord } from './record.ts'
 

@@ -1,9 +1,9 @@
 import type { MessageTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { buildMessage, buildReply } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { type Person, testBoard } from '../../../tests/support/world.ts'
+import { buildMessage, buildReply } from '../../../tests/support/builders/builders.ts'
+import { type Person, testBoard } from '../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { isKnownMove, type MessageStates, nextStates } from '../../correspondence/messages/policy.ts'
 import {
   type AuditState,

@@ -1,7 +1,7 @@
 /** Search conditions on a message `m`. */
 import { type RawBuilder, sql } from 'kysely'
-import { opaqueList } from '../../platform/database/opaque.ts'
-import { planPerValue } from '../../platform/database/statements.ts'
+import { opaqueList } from '../../platform/database/statements/opaque.ts'
+import { planPerValue } from '../../platform/database/statements/statements.ts'
 import { facetGram, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { exactFound } from '@board/schemas/facts/formats'
 import { type RawBuilder, sql } from 'kysely'
-import { opaqueList } from '../../platform/database/opaque.ts'
 import type { Db } from '../../platform/database/open.ts'
+import { opaqueList } from '../../platform/database/statements/opaque.ts'
 import { recallTotal, rememberTotal } from '../../platform/paging/totals.ts'
 import { type Facet, facetGram, searchQuery } from './bigrams.ts'
 import { rowsBetween, shareOf } from './shares.ts'

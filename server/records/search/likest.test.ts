@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { type Db, openDatabase } from '../../platform/database/open.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'

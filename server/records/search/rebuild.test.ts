@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildMessage } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildMessage } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { searchDocument } from './bigrams.ts'
 import { findMessages } from './find.ts'
 import { rebuildSearch } from './rebuild.ts'

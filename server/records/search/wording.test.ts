@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildForum, buildMessage, buildRegion } from '../../../tests/support/builders.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { buildForum, buildMessage, buildRegion } from '../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import { forgetPlaces } from '../../directory/site/places.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { type Db, openDatabase } from '../../platform/database/open.ts'

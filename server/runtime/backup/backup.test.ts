@@ -14,12 +14,17 @@ import {
   sumsEntry,
   writeEntries,
   writeFirstFormat
-} from '../../../tests/support/archives.ts'
-import { buildLocalFile, contentsOf, emptyDatabase } from '../../../tests/support/backups.ts'
-import { buildAccount, buildMessage, buildSession, buildUpload } from '../../../tests/support/builders.ts'
-import { buildLetter } from '../../../tests/support/letters.ts'
+} from '../../../tests/support/builders/archives.ts'
+import {
+  buildAccount,
+  buildMessage,
+  buildSession,
+  buildUpload
+} from '../../../tests/support/builders/builders.ts'
+import { buildLetter } from '../../../tests/support/builders/letters.ts'
+import { makeWorld } from '../../../tests/support/builders/world.ts'
+import { buildLocalFile, contentsOf, emptyDatabase } from '../../../tests/support/postgres/backups.ts'
 import { temporaryFolder, testFiles } from '../../../tests/support/uploads.ts'
-import { makeWorld } from '../../../tests/support/world.ts'
 import { knownChecksums, migrate } from '../../platform/database/migrate.ts'
 import { type Database, openDatabase } from '../../platform/database/open.ts'
 import { addMark, findMark } from '../../platform/database/site-marks.ts'

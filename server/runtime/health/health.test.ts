@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { requireReady } from './ready.ts'
 

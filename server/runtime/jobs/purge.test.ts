@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { testKeys } from '../../../tests/support/server.ts'
+import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { testKeys } from '../../../tests/support/servers/server.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { wire } from '../wire.ts'
 import { purge } from './purge.ts'

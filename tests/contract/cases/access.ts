@@ -5,7 +5,7 @@
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { maxId } from '@board/schemas/facts/formats'
-import { buildSecondFactor } from '../../support/second-factor.ts'
+import { buildSecondFactor } from '../../support/builders/second-factor.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import {
   alone,

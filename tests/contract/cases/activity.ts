@@ -1,6 +1,6 @@
 /** Cases of the marks on messages, and of the visits that pages report. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildRestriction, buildSession } from '../../support/builders/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { sendRaw } from '../support/raw.ts'
 import { approved, posted } from '../support/scenes.ts'

@@ -8,10 +8,10 @@ import {
   buildForum,
   buildGroup,
   buildMessage
-} from '../../support/builders.ts'
-import { beginHandover, buildManyMessages } from '../../support/handovers.ts'
+} from '../../support/builders/builders.ts'
+import { beginHandover, buildManyMessages } from '../../support/builders/handovers.ts'
+import { buildSecondFactor } from '../../support/builders/second-factor.ts'
 import { buildLogin } from '../../support/logs.ts'
-import { buildSecondFactor } from '../../support/second-factor.ts'
 import { type Case, type ClientCase, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

@@ -1,6 +1,6 @@
 /** Cases of the captcha without a picture: its two calls, and signing in with it. */
 import { createHash, randomUUID } from 'node:crypto'
-import { buildAccount } from '../../support/builders.ts'
+import { buildAccount } from '../../support/builders/builders.ts'
 import { provedCaptcha, solved } from '../../support/captcha.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'

@@ -6,7 +6,7 @@ import {
   buildRestriction,
   buildSession,
   setParameter
-} from '../../support/builders.ts'
+} from '../../support/builders/builders.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { sendRaw } from '../support/raw.ts'
 import {

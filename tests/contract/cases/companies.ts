@@ -2,9 +2,9 @@
 
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/facts/formats'
-import { buildAccount, buildSession, buildUpload, setParameter } from '../../support/builders.ts'
-import { buildCompany, buildCompanyRequest } from '../../support/companies.ts'
-import { aCreditCode } from '../../support/credit-code.ts'
+import { buildAccount, buildSession, buildUpload, setParameter } from '../../support/builders/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../support/builders/companies.ts'
+import { aCreditCode } from '../../support/builders/credit-code.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
 import { type RawRequest, sendRaw } from '../support/raw.ts'
 import { approved } from '../support/scenes.ts'

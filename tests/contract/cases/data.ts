@@ -1,6 +1,6 @@
 /** Cases of the refusals by the rules of dictionaries, parameters, holidays and regions. */
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
-import { buildGroup, buildMessage } from '../../support/builders.ts'
+import { buildGroup, buildMessage } from '../../support/builders/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

@@ -1,6 +1,6 @@
 /** Cases of approving texts, and of the lists of administrators. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildForum } from '../../support/builders.ts'
+import { buildForum } from '../../support/builders/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, commented, posted, supplemented } from '../support/scenes.ts'
 

@@ -1,7 +1,7 @@
 /** Cases of attachments: uploading, reading, hiding, deleting. */
-import { buildUpload, setParameter } from '../../support/builders.ts'
+import { buildUpload, setParameter } from '../../support/builders/builders.ts'
 import { bitmap, film, page, png } from '../../support/files.ts'
-import { smallLimits } from '../../support/server.ts'
+import { smallLimits } from '../../support/servers/server.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { aForm, sendRaw } from '../support/raw.ts'
 import { accepted, answered, approved, replied, uploaded } from '../support/scenes.ts'

@@ -1,6 +1,6 @@
 /** Cases of handling records, and of accounts as editors see them. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildAccount, buildMessage, buildRestriction } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildRestriction } from '../../support/builders/builders.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

@@ -1,6 +1,6 @@
 /** Cases of hot issues: reading them, taking messages out, dismissing, publishing. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildIssue, buildTopic } from '../../support/builders.ts'
+import { buildIssue, buildTopic } from '../../support/builders/builders.ts'
 import { type Case, when } from '../support/case.ts'
 import { approved } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'

@@ -2,9 +2,9 @@
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { maxId } from '@board/schemas/facts/formats'
-import { buildLetter, dead } from '../../support/letters.ts'
-import { startMailServer } from '../../support/mail-server.ts'
-import { startSmsPlatform } from '../../support/sms-platform.ts'
+import { buildLetter, dead } from '../../support/builders/letters.ts'
+import { startMailServer } from '../../support/servers/mail-server.ts'
+import { startSmsPlatform } from '../../support/servers/sms-platform.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

@@ -1,6 +1,6 @@
 /** Cases of the calls of an editor on an approved message. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildForum } from '../../support/builders.ts'
+import { buildForum } from '../../support/builders/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { adopted, deletionAsked, suggested, takenDown } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'

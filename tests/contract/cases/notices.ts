@@ -1,6 +1,6 @@
 /** Cases of notices: reading, sending and withdrawing, and the refusals. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildNotice } from '../../support/notices.ts'
+import { buildNotice } from '../../support/builders/notices.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

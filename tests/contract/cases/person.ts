@@ -1,7 +1,7 @@
 /** Cases of the user centre: the person's own data, codes to their phone, and cancelling an account. */
 import { randomUUID } from 'node:crypto'
 import { maxId } from '@board/schemas/facts/formats'
-import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildRestriction, buildSession } from '../../support/builders/builders.ts'
 import { sessionOf } from '../../support/sessions.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
 import { failedInSession } from '../support/guesses.ts'

@@ -1,7 +1,7 @@
 /** Cases of sent codes, and of the tickets with which people prove that a phone is theirs. */
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, OperationId } from '@board/generated/calls'
-import { buildAccount } from '../../support/builders.ts'
+import { buildAccount } from '../../support/builders/builders.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 

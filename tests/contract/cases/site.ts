@@ -1,7 +1,7 @@
 /** Cases of the calls that everybody may make. */
 import { maxId } from '@board/schemas/facts/formats'
-import { buildRegion, setParameter } from '../../support/builders.ts'
-import { startTileServer } from '../../support/tile-server.ts'
+import { buildRegion, setParameter } from '../../support/builders/builders.ts'
+import { startTileServer } from '../../support/servers/tile-server.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, replied } from '../support/scenes.ts'
 import { draft } from '../support/stage.ts'

@@ -2,7 +2,7 @@
 import { maxId } from '@board/schemas/facts/formats'
 import { fileUrl } from '../../../server/platform/files/address.ts'
 import { localId } from '../../../server/platform/storage/file-store.ts'
-import { buildUpload } from '../../support/builders.ts'
+import { buildUpload } from '../../support/builders/builders.ts'
 import { png } from '../../support/files.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { aForm, sendRaw } from '../support/raw.ts'

@@ -1,5 +1,5 @@
 /** Cases of signing in with the account of another site, in one browser. */
-import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildRestriction, buildSession } from '../../support/builders/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'

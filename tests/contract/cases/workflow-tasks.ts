@@ -2,8 +2,7 @@
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
 import { maxId } from '@board/schemas/facts/formats'
-import { type Block, sequence, task } from '../../support/processes.ts'
-import { staffMember } from '../../support/staff.ts'
+import { staffMember } from '../../support/builders/staff.ts'
 import {
   application,
   applied,
@@ -14,7 +13,8 @@ import {
   own,
   sideBySide,
   started
-} from '../../support/workflow.ts'
+} from '../../support/builders/workflow.ts'
+import { type Block, sequence, task } from '../../support/servers/processes.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 import {

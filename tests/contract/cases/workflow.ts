@@ -1,9 +1,9 @@
 /** Cases of processes: drawings, definitions and instances, and the refusals of each. */
 
 import { maxId } from '@board/schemas/facts/formats'
-import { pools } from '../../support/drawings.ts'
-import { type Block, documentOf, task } from '../../support/processes.ts'
-import { application, applied, deployed, freshKey, started } from '../../support/workflow.ts'
+import { pools } from '../../support/builders/drawings.ts'
+import { application, applied, deployed, freshKey, started } from '../../support/builders/workflow.ts'
+import { type Block, documentOf, task } from '../../support/servers/processes.ts'
 import type { Case } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 import { admin, by, compared, deployedWithoutDefault, straight } from '../support/workflow.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { describe, expect, it } from 'vitest'
 import { object } from '../../../server/platform/http/contract/contract.ts'
-import { buildAssignment, buildMessage } from '../../support/builders.ts'
+import { buildAssignment, buildMessage } from '../../support/builders/builders.ts'
 import { collecting } from '../support/campaigns.ts'
 import { bodySchemaOf, operationIds, specOf } from '../support/document.ts'
 import { sendRaw } from '../support/raw.ts'

@@ -1,6 +1,6 @@
 /** Texts that only some people may read. Each record holds a unique word, with the list of its readers. */
-import { buildMessage, buildUpload } from '../../support/builders.ts'
-import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
+import { buildMessage, buildUpload } from '../../support/builders/builders.ts'
+import { allowCollect, buildCampaign } from '../../support/builders/campaigns.ts'
 import { delivering, ofBureau } from '../support/moderation-scenes.ts'
 import { answerTo, badGrade, draft, type Stage } from '../support/stage.ts'
 import type { Kind } from '../who.ts'

@@ -1,8 +1,8 @@
 /** Lists that continue after a row: how each is read, and how its rows are created. */
 import type { OperationId } from '@board/generated/calls'
 import { searchDocument } from '../../../server/records/search/bigrams.ts'
-import { buildAccount, buildMessage, buildRestriction } from '../../support/builders.ts'
-import { buildCompany, buildCompanyRequest } from '../../support/companies.ts'
+import { buildAccount, buildMessage, buildRestriction } from '../../support/builders/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../support/builders/companies.ts'
 import { buildLogin } from '../../support/logs.ts'
 import { collecting } from '../support/campaigns.ts'
 import type { Caller, Stage } from '../support/stage.ts'

@@ -1,5 +1,5 @@
 /** Builds campaigns of the city in every state; all groups but the office may hold campaigns. */
-import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
+import { allowCollect, buildCampaign } from '../../support/builders/campaigns.ts'
 import { approved } from './scenes.ts'
 import { draft, type Stage } from './stage.ts'
 

@@ -1,8 +1,8 @@
 /** Builders of a clerk who manages only users, departments and roles, and of the clerk's records. */
 import type { OperationId } from '@board/generated/calls'
 import { systemPermissions } from '../../../server/people/access/administrators.ts'
-import { buildAccount, buildSession } from '../../support/builders.ts'
-import { clientOf } from '../../support/world.ts'
+import { buildAccount, buildSession } from '../../support/builders/builders.ts'
+import { clientOf } from '../../support/builders/world.ts'
 import type { Stage } from './stage.ts'
 
 let last = 0

@@ -5,7 +5,7 @@ import type { OperationId } from '@board/generated/calls'
 import { type EntityName, entities } from '@board/generated/entities'
 import type { Entity } from '@board/schemas/vocabulary/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary/vocabulary'
-import { buildAccount, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildSession } from '../../support/builders/builders.ts'
 import { ownRecords } from '../cases/entity-records.ts'
 import type { Stage } from './stage.ts'
 

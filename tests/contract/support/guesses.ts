@@ -1,4 +1,4 @@
-import { failureKey, ownSession, placeKeyOf } from '../../../server/people/accounts/guesses.ts'
+import { failureKey, ownSession, placeKeyOf } from '../../../server/people/accounts/sign-in/guesses.ts'
 import type { Stage } from './stage.ts'
 
 /** Writes ten wrong passwords that were typed in calls of a session. */

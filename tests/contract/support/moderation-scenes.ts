@@ -1,6 +1,6 @@
 /** Brings a message into a state that an editor or its group causes; returns its ids. */
 import type { BodyOf } from '@board/generated/calls'
-import { buildAssignment, buildForum } from '../../support/builders.ts'
+import { buildAssignment, buildForum } from '../../support/builders/builders.ts'
 import { approved, graded } from './scenes.ts'
 import type { Stage } from './stage.ts'
 

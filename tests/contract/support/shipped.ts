@@ -1,6 +1,6 @@
 /** Shipped processes, for cases that depend on their state. */
 import { deployShipped } from '../../../server/administration/workflow/shipped/deploy.ts'
-import { freshKey } from '../../support/workflow.ts'
+import { freshKey } from '../../support/builders/workflow.ts'
 import type { Stage } from './stage.ts'
 
 const definitions = ({ db }: Stage, key: string) =>

@@ -1,8 +1,8 @@
 /** Helpers of the cases about processes. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors/catalogue'
-import { type Block, documentOf, sequence, task } from '../../support/processes.ts'
-import { byAdministrators, deployed, own } from '../../support/workflow.ts'
+import { byAdministrators, deployed, own } from '../../support/builders/workflow.ts'
+import { type Block, documentOf, sequence, task } from '../../support/servers/processes.ts'
 import { type Case, when } from './case.ts'
 import type { Stage } from './stage.ts'
 

@@ -2,10 +2,10 @@
 import { afterAll } from 'vitest'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { type Database, openDatabase, type Target } from '../../../server/platform/database/open.ts'
-import { buildAccount, buildSession } from '../../support/builders.ts'
-import { administer, databaseUrl, type Postgres, startPostgres } from '../../support/postgres.ts'
+import { buildAccount, buildSession } from '../../support/builders/builders.ts'
+import { makeWorld } from '../../support/builders/world.ts'
+import { administer, databaseUrl, type Postgres, startPostgres } from '../../support/postgres/postgres.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
-import { makeWorld } from '../../support/world.ts'
 
 export interface Site {
   folder: string

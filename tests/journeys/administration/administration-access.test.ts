@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../../support/builders.ts'
+import { buildAccount } from '../../support/builders/builders.ts'
 import { looksWell, type Visitor } from '../support/browser.ts'
 import { password } from '../support/people.ts'
 import { press, send } from '../support/send.ts'

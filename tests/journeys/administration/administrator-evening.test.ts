@@ -3,7 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildReply } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildReply } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { ownSite } from '../support/site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildForum, buildMessage } from '../../support/builders.ts'
+import { buildForum, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell, sizesOfStory } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildMessage } from '../../support/builders.ts'
+import { buildMessage } from '../../support/builders/builders.ts'
 import { isReadableInTheDark, looksWell, sizesOfStory, type Visitor } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildAssignment, buildForum, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildAssignment, buildForum, buildMessage } from '../../support/builders/builders.ts'
 import { isClean, type Visitor } from '../support/browser.ts'
 import { readyToAct } from '../support/ready.ts'
 import { press } from '../support/send.ts'

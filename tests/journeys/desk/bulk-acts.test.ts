@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { everywhere } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

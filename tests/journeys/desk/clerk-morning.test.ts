@@ -3,7 +3,7 @@
  * otherwise.
  */
 import { afterAll, describe, expect, it } from 'vitest'
-import { buildAccount, buildAssignment, buildMessage, buildReply } from '../../support/builders.ts'
+import { buildAccount, buildAssignment, buildMessage, buildReply } from '../../support/builders/builders.ts'
 import { everywhere, type Visitor } from '../support/browser.ts'
 import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
 import { publishButton } from '../support/publish.ts'

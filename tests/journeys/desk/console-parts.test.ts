@@ -3,7 +3,12 @@
  * and opened again, a script that comes too late, and the report on paper.
  */
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildRestriction, setParameter } from '../../support/builders.ts'
+import {
+  buildAccount,
+  buildMessage,
+  buildRestriction,
+  setParameter
+} from '../../support/builders/builders.ts'
 import { isClean, looksWell } from '../support/browser.ts'
 import { password } from '../support/people.ts'
 import { ownSite } from '../support/site.ts'

@@ -3,8 +3,8 @@
  */
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
-import { buildCompany } from '../../support/companies.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
+import { buildCompany } from '../../support/builders/companies.ts'
 import { looksWell } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -8,7 +8,7 @@ import {
   buildMessage,
   buildReply,
   buildSession
-} from '../../support/builders.ts'
+} from '../../support/builders/builders.ts'
 import { photo } from '../../support/files.ts'
 import { looksWell, type Visitor } from '../support/browser.ts'
 import { publishButton } from '../support/publish.ts'

@@ -1,6 +1,6 @@
 /** Tests an editor's hour by keyboard: sixty decisions with `--all`, six otherwise. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { buildMessage } from '../../support/builders.ts'
+import { buildMessage } from '../../support/builders/builders.ts'
 import { everywhere } from '../support/browser.ts'
 import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
 import { readyToAct } from '../support/ready.ts'

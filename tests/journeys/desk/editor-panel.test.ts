@@ -1,7 +1,7 @@
 /** Tests that an editor decides in one place: the panel beside the message. */
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildMessage } from '../../support/builders.ts'
+import { buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { readyToAct } from '../support/ready.ts'
 import { ownSite } from '../support/site.ts'

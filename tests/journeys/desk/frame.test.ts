@@ -3,7 +3,7 @@
  * session.
  */
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildGroup, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildGroup, buildMessage } from '../../support/builders/builders.ts'
 import { isClean, looksWell, sizesOfStory } from '../support/browser.ts'
 import { password } from '../support/people.ts'
 import { readyToAct } from '../support/ready.ts'

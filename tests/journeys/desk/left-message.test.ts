@@ -1,6 +1,6 @@
 /** Tests a clerk whose message is sent to another institution while it is open. */
 import { expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { press } from '../support/send.ts'
 import { ownSite } from '../support/site.ts'

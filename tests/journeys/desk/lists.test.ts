@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildRestriction } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildRestriction } from '../../support/builders/builders.ts'
 import { send } from '../support/send.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,7 +1,7 @@
 /** Tests that a clerk answers messages with the same content together. */
 import { expect, it } from 'vitest'
 import { searchDocument } from '../../../server/records/search/bigrams.ts'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { publishButton } from '../support/publish.ts'
 import { press } from '../support/send.ts'

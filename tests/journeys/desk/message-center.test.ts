@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { recordEvent } from '../../../server/platform/events/record.ts'
 import { notify } from '../../../server/platform/notify/notify.ts'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell, sizesOfStory } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,6 +1,6 @@
 /** Tests that a clerk works through a to-do list: handled messages leave the list, and the position in it is kept. */
 import { expect, it } from 'vitest'
-import { buildAccount, buildAssignment, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildAssignment, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { publishButton } from '../support/publish.ts'
 import { press } from '../support/send.ts'

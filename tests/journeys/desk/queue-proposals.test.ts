@@ -1,7 +1,7 @@
 /** Tests that the queue brings before an editor what must not wait, and proposes what the text speaks for. */
 import { describe, expect, it } from 'vitest'
 import { leastTexts, trainModels } from '../../../server/records/learning/train.ts'
-import { buildMessage } from '../../support/builders.ts'
+import { buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { readyToAct } from '../support/ready.ts'
 import { ownSite } from '../support/site.ts'

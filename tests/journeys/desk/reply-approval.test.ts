@@ -3,7 +3,7 @@
  * the approval.
  */
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildForum, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildForum, buildMessage } from '../../support/builders/builders.ts'
 import { photo } from '../../support/files.ts'
 import { looksWell, sizesOfStory } from '../support/browser.ts'
 import { press } from '../support/send.ts'

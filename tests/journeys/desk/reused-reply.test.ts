@@ -1,7 +1,7 @@
 /** Tests that a clerk uses the reply to a similar message again, and that a person in distress reads help lines. */
 import { expect, it } from 'vitest'
 import { searchDocument } from '../../../server/records/search/bigrams.ts'
-import { buildAccount, buildMessage, buildReply } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildReply } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { publishButton } from '../support/publish.ts'
 import { press } from '../support/send.ts'

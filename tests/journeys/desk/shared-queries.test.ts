@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildAccount } from '../../support/builders.ts'
+import { buildAccount } from '../../support/builders/builders.ts'
 import { looksWell, type Visitor } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,6 +1,6 @@
 /** Tests two clerks of an institution who reply to the same message at the same time. */
 import { expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { isSeen } from '../support/seen.ts'
 import { press } from '../support/send.ts'

@@ -1,7 +1,7 @@
 /** Tests where a message is assigned to: proposals by keys, search by typing, and units for each of several messages. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildAssignment, buildGroup, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildAssignment, buildGroup, buildMessage } from '../../support/builders/builders.ts'
 import { isClean } from '../support/browser.ts'
 import { overflowing } from '../support/overflow.ts'
 import { press } from '../support/send.ts'

@@ -5,7 +5,7 @@
 import type { Locator } from 'playwright'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accentsOf } from '../../../schemas/facts/text/accent.ts'
-import { buildMessage, setParameter } from '../../support/builders.ts'
+import { buildMessage, setParameter } from '../../support/builders/builders.ts'
 import { isClean, isReadableInTheDark, sizesOfStory } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { roadPicture } from '../../support/picture.ts'
+import { roadPicture } from '../../support/builders/picture.ts'
 import { comeAs } from '../support/api.ts'
 import { openBrowser, sizesOfStory, type Visitor } from '../support/browser.ts'
 import { codeSentTo } from '../support/people.ts'

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildSession } from '../../support/builders/builders.ts'
 import { isClean, looksWell, type Visitor } from '../support/browser.ts'
 import { password } from '../support/people.ts'
 import { publishButton } from '../support/publish.ts'

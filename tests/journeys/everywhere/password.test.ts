@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildGroup } from '../../support/builders.ts'
+import { buildAccount, buildGroup } from '../../support/builders/builders.ts'
 import { looksWell, sizesOfStory, type Visitor } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

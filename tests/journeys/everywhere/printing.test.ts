@@ -1,7 +1,7 @@
 /** Tests what stands on the paper when a message is printed, by its handlers and by a citizen. */
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildReply } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildReply } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

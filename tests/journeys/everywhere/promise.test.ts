@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../../../client/index.ts'
 import { encryptField } from '../../../client/node.ts'
-import { buildAccount, buildMessage, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildSession } from '../../support/builders/builders.ts'
 import { isClean } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,6 +1,6 @@
 /** Tests that a person learns who read their phone, when and why. */
 import { expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell } from '../support/browser.ts'
 import { readyToAct } from '../support/ready.ts'
 import { ownSite } from '../support/site.ts'

@@ -2,7 +2,7 @@
  * Tests the customer-service robot: its button is shown when a parameter contains its address, and it can be folded.
  */
 import { expect, it } from 'vitest'
-import { buildAccount, setParameter } from '../../support/builders.ts'
+import { buildAccount, setParameter } from '../../support/builders/builders.ts'
 import { isClean, sizesOfStory, type Visitor } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

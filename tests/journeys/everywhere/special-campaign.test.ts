@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { specialCampaign } from '../../../schemas/facts/formats.ts'
-import { buildForum, buildMessage } from '../../support/builders.ts'
+import { buildForum, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell, sizesOfStory } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -3,7 +3,7 @@
  * Decision 0145.
  */
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../../support/builders.ts'
+import { buildAccount, buildMessage } from '../../support/builders/builders.ts'
 import { looksWell, type Visitor } from '../support/browser.ts'
 import { password } from '../support/people.ts'
 import { press } from '../support/send.ts'

@@ -5,10 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../../client/index.ts'
 import { encryptField } from '../../../client/node.ts'
 import { momentText } from '../../../server/platform/calendar/time.ts'
-import { buildAccount, buildRestriction, buildSession, setParameter } from '../../support/builders.ts'
-import { aCreditCode } from '../../support/credit-code.ts'
-import { signInThere, startIdentityProvider } from '../../support/identity-provider.ts'
-import { roadPicture } from '../../support/picture.ts'
+import {
+  buildAccount,
+  buildRestriction,
+  buildSession,
+  setParameter
+} from '../../support/builders/builders.ts'
+import { aCreditCode } from '../../support/builders/credit-code.ts'
+import { roadPicture } from '../../support/builders/picture.ts'
+import { signInThere, startIdentityProvider } from '../../support/servers/identity-provider.ts'
 import { isClean, looksWell, sizesOfStory, type Visitor } from '../support/browser.ts'
 import { press } from '../support/send.ts'
 import { ownSite, siteOrigin } from '../support/site.ts'

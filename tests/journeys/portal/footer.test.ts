@@ -3,7 +3,7 @@
  * address.
  */
 import { expect, it } from 'vitest'
-import { setParameter } from '../../support/builders.ts'
+import { setParameter } from '../../support/builders/builders.ts'
 import { isClean } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

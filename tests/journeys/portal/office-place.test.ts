@@ -3,7 +3,7 @@
  * keys.
  */
 import { afterAll, expect, it } from 'vitest'
-import { startTileServer } from '../../support/tile-server.ts'
+import { startTileServer } from '../../support/servers/tile-server.ts'
 import { type Size, sizes } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -10,8 +10,8 @@ import {
   buildMessage,
   buildReply,
   buildUpload
-} from '../../support/builders.ts'
-import { buildCompany } from '../../support/companies.ts'
+} from '../../support/builders/builders.ts'
+import { buildCompany } from '../../support/builders/companies.ts'
 import { photo } from '../../support/files.ts'
 import { isClean, type Visitor } from '../support/browser.ts'
 import { publishButton } from '../support/publish.ts'

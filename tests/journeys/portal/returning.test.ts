@@ -1,7 +1,7 @@
 /** People who come back: to a message they began, to a code they asked for, to a form they left. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage, buildReply } from '../../support/builders.ts'
+import { buildAccount, buildMessage, buildReply } from '../../support/builders/builders.ts'
 import { isClean, sizesOfStory } from '../support/browser.ts'
 import { ownSite } from '../support/site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../../support/builders.ts'
+import { buildAccount } from '../../support/builders/builders.ts'
 import { ownSite } from '../support/site.ts'
 
 const { db, keys, world, browser, signedIn, acceptCodes } = await ownSite()

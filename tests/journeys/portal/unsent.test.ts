@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roadPicture } from '../../support/picture.ts'
+import { roadPicture } from '../../support/builders/picture.ts'
 import { callerAs, comeAs } from '../support/api.ts'
 import { isClean, openBrowser, sizesOfStory, type Visitor } from '../support/browser.ts'
 import { password } from '../support/people.ts'

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { formatTime } from '../../../fields/time.ts'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
-import type { Assignment } from '../../parts/modes.ts'
+import type { Assignment } from '../../parts/message/modes.ts'
 
 interface Props {
   /** The assignments whose drafts came while this text was written. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatTime } from '../../../fields/time.ts'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 
 interface Props {
   /** The replies that others published while this text was written. */

@@ -5,7 +5,7 @@ import { useMe } from '../../../session/useMe.ts'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { wholeMoments } from '../../../widgets/parts/wholeMoments.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 import { extensionEventOf, extensionWords } from '../extension.ts'
 
 /** Shows an extension that waits, was sent back, was not granted or has moved the deadline, and the next step. */

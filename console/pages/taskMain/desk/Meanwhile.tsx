@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatTime } from '../../../fields/time.ts'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 import { Stranded } from '../Stranded.tsx'
 
 interface Props {

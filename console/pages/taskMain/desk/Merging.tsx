@@ -6,7 +6,7 @@ import { formatTime } from '../../../fields/time.ts'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../../widgets/parts/FactLine.tsx'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 
 interface Props {
   message: StaffMessage

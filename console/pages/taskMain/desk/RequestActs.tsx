@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
+import { requestsOf } from '../../parts/message/requests.ts'
 import { RequestItem } from '../../parts/RequestList.tsx'
-import { requestsOf } from '../../parts/requests.ts'
 
 interface Props {
   message: StaffMessage

@@ -8,7 +8,7 @@ import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../../widgets/parts/Failed.tsx'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
-import { GradeList } from '../../parts/GradeList.tsx'
+import { GradeList } from '../../parts/message/GradeList.tsx'
 import { useSimilarAnswered } from '../useSimilarAnswered.ts'
 
 interface Props {

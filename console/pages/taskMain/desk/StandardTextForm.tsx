@@ -5,7 +5,7 @@ import { isFilled } from '../../../fields/isFilled.ts'
 import { asInput } from '../../../widgets/inputs/asInput.tsx'
 import { TextareaControl, TextControl } from '../../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
-import { type Entered, type FieldWords, FormBox } from '../../../widgets/parts/FormBox.tsx'
+import { type Entered, type FieldWords, FormBox } from '../../../widgets/parts/forms/FormBox.tsx'
 
 const TextInput = asInput(TextControl)
 const TextareaInput = asInput(TextareaControl)

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { lazyPart } from '../../../base/lazyPart.ts'
 import { Late } from '../../../widgets/parts/Late.tsx'
 import { OpenedDialog, useOpening } from '../../../widgets/parts/opening.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 
 const StandardTextList = lazyPart(() => import('./StandardTextList.tsx'))
 

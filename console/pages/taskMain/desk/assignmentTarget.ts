@@ -1,4 +1,4 @@
-import type { Assignment, StaffMessage } from '../../parts/modes.ts'
+import type { Assignment, StaffMessage } from '../../parts/message/modes.ts'
 
 /** Returns what an action on an assignment needs; after a conflict it goes on with the present assignment. */
 export function targetOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mode, StaffMessage } from '../../parts/modes.ts'
+import type { Mode, StaffMessage } from '../../parts/message/modes.ts'
 import { consequenceOf } from './consequence.ts'
 
 const assignment = (tpid: number, processState: number, more: object = {}) => ({

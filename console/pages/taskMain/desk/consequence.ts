@@ -1,5 +1,5 @@
 import { openStates } from '@board/schemas/facts/open-states'
-import type { Mode, StaffMessage } from '../../parts/modes.ts'
+import type { Mode, StaffMessage } from '../../parts/message/modes.ts'
 import { publishedBy } from '../published.ts'
 
 /** The effect of publishing a text. */

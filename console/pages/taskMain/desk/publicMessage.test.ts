@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 import { publicMessage } from './publicMessage.ts'
 
 const item = (id: number, facts: object) =>

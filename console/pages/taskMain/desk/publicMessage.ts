@@ -1,4 +1,4 @@
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 
 type Texts = Pick<StaffMessage, 'subject' | 'publicSubject' | 'contentList'>
 

@@ -8,9 +8,9 @@ import { useLabels } from '../../../api/site.ts'
 import { useComma } from '../../../fields/labels.ts'
 import { formatTime } from '../../../fields/time.ts'
 import { useNow } from '../../../fields/useNow.ts'
-import { MaskedText } from '../../parts/MaskedText.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
-import { stepWords } from '../../parts/stepWords.ts'
+import { MaskedText } from '../../parts/message/MaskedText.tsx'
+import type { StaffMessage } from '../../parts/message/modes.ts'
+import { stepWords } from '../../parts/message/stepWords.ts'
 import './printSheet.css'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type KeySettings, keyFor, usualKeys } from '../../../fields/keySettings.ts'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
-import type { StaffMessage } from '../../parts/modes.ts'
+import type { StaffMessage } from '../../parts/message/modes.ts'
 import { PrintSheet } from './PrintSheet.tsx'
 
 /**

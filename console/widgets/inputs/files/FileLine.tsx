@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isStored, type PendingFile, type RecordFile } from '../../../fields/files.ts'
-import { FileLink, FilePicture } from '../../parts/FileParts.tsx'
+import { FileLink, FilePicture } from '../../parts/forms/FileParts.tsx'
 import type { Sending } from './useSending.ts'
 
 interface Props {

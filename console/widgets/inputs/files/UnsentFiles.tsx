@@ -2,7 +2,7 @@ import { Box, Dialog, DialogActions, DialogContent, DialogTitle, Typography } fr
 import { useTranslate } from 'ra-core'
 import { useContext, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from '../../parts/Buttons.tsx'
-import { FormGuardsContext } from '../../parts/formGuards.ts'
+import { FormGuardsContext } from '../../parts/forms/formGuards.ts'
 import type { UploadLine } from './UploadLines.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@board/schemas/facts/passwords'
-import { isUsername } from '../../../people/accounts/names.ts'
 import { hashPassword } from '../../../people/accounts/password.ts'
+import { isUsername } from '../../../people/accounts/registration/names.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

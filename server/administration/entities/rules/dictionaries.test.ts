@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../../client/index.ts'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { buildMessage } from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { buildMessage } from '../../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 
 const world = await accessWorld(await testDatabase())
 const { db, administrator, client, holder } = world

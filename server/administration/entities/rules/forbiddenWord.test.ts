@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { forbiddenWords } from '../../../directory/site/forbidden-words.ts'
 
 const { db, administrator } = await accessWorld(await testDatabase())

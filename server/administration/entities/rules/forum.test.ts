@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { buildAssignment, buildForum, buildGroup, buildMessage } from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testBoard } from '../../../../tests/support/world.ts'
+import {
+  buildAssignment,
+  buildForum,
+  buildGroup,
+  buildMessage
+} from '../../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { lockStructure } from '../../../directory/groups/structure/structure.ts'
 
 const database = await testDatabase()

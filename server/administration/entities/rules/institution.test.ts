@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildForum, buildGroup, buildMessage } from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testBoard } from '../../../../tests/support/world.ts'
+import {
+  buildAssignment,
+  buildForum,
+  buildGroup,
+  buildMessage
+} from '../../../../tests/support/builders/builders.ts'
+import { testBoard } from '../../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 
 const database = await testDatabase()
 const board = await testBoard(database)

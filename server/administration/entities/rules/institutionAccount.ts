@@ -1,7 +1,7 @@
 import { maskPhone } from '@board/schemas/facts/formats'
 import { holdOpenGroup } from '../../../directory/groups/structure/structure.ts'
 import { hasTraces } from '../../../people/access/traces.ts'
-import { usernameKey } from '../../../people/accounts/names.ts'
+import { usernameKey } from '../../../people/accounts/registration/names.ts'
 import { endSessionsOf } from '../../../people/sessions/sessions.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'

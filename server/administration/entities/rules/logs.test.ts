@@ -1,9 +1,9 @@
 import { operations } from '@board/generated/operations'
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { buildAccount } from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { buildAccount } from '../../../../tests/support/builders/builders.ts'
 import { buildError, buildLogin, buildOperation } from '../../../../tests/support/logs.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 
 const world = await accessWorld(await testDatabase())
 const { db, administrator, client, holder } = world

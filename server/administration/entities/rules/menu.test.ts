@@ -1,8 +1,8 @@
 import { entities } from '@board/generated/entities'
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testServer } from '../../../../tests/support/server.ts'
-import { clientIn, staffMember } from '../../../../tests/support/staff.ts'
+import { clientIn, staffMember } from '../../../../tests/support/builders/staff.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../../tests/support/servers/server.ts'
 import { systemPermissions } from '../../../people/access/administrators.ts'
 import { synchroniseMenus } from '../../menus/synchronise.ts'
 

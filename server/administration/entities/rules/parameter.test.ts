@@ -3,7 +3,7 @@ import { parameterTexts } from '@board/schemas/locales/parameter'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../../client/index.ts'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { parameterProblem } from '../../../directory/site/parameter-problem.ts'
 import {
   type ParameterCode,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../../client/index.ts'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { buildForum, buildGroup } from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { buildForum, buildGroup } from '../../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 
 const { db, administrator, holder } = await accessWorld(await testDatabase())
 const admin = administrator.client

@@ -2,8 +2,8 @@ import { beanNames } from '@board/schemas/facts/beans'
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
 import { testClock } from '../../../../tests/support/clock.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
 import { buildRun } from '../../../../tests/support/logs.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 
 /** A Monday, at ten in Shanghai. */
 const clock = testClock(new Date('2026-03-02T02:00:00Z'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { fillSynonyms, forgetSynonyms, readSynonyms } from '../../../directory/site/synonyms.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { shippedSynonyms } from '../../../platform/language/shipped-synonyms.ts'

@@ -3,7 +3,7 @@ import { lockAdministration, requireAdministratorLeft } from '../../../people/ac
 import { visibleDepartments } from '../../../people/access/departments.ts'
 import { findExcessOfRoles, findStronger, requireNotStronger } from '../../../people/access/privileges.ts'
 import { hasTraces } from '../../../people/access/traces.ts'
-import { usernameKey } from '../../../people/accounts/names.ts'
+import { usernameKey } from '../../../people/accounts/registration/names.ts'
 import { endSessionsOf } from '../../../people/sessions/sessions.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import { Refusal } from '../../../platform/refusal.ts'

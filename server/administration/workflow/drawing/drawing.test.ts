@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, sequence, task } from '../../../../tests/support/processes.ts'
+import { documentOf, sequence, task } from '../../../../tests/support/servers/processes.ts'
 import { layoutOf } from './layout.ts'
 import { svgOf } from './svg.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Block, documentOf, sequence, task } from '../../../../tests/support/processes.ts'
+import { type Block, documentOf, sequence, task } from '../../../../tests/support/servers/processes.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { problemsOf } from '../model/check.ts'
 import type { Variables } from '../model/expression.ts'

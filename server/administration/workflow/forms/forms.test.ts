@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { type Block, documentOf, sequence, task } from '../../../../tests/support/processes.ts'
 import {
   begun,
   byAdministrators,
@@ -9,8 +7,10 @@ import {
   handedIn,
   openTasks,
   own
-} from '../../../../tests/support/workflow.ts'
-import { testBoard } from '../../../../tests/support/world.ts'
+} from '../../../../tests/support/builders/workflow.ts'
+import { testBoard } from '../../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { type Block, documentOf, sequence, task } from '../../../../tests/support/servers/processes.ts'
 
 const board = await testBoard(await testDatabase())
 const admin = await board.client('administrator')

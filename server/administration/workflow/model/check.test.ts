@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Block, documentOf, sequence, task } from '../../../../tests/support/processes.ts'
+import { type Block, documentOf, sequence, task } from '../../../../tests/support/servers/processes.ts'
 import { problemsOf } from './check.ts'
 import { wordsOf } from './problems.ts'
 import { readProcess } from './read.ts'

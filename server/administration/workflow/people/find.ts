@@ -1,4 +1,4 @@
-import { usernameKey } from '../../../people/accounts/names.ts'
+import { usernameKey } from '../../../people/accounts/registration/names.ts'
 import type { Db, Trx } from '../../../platform/database/open.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { PeopleOf } from '../engine/run.ts'

@@ -2,7 +2,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { type RawBuilder, sql } from 'kysely'
-import { usernameKey } from '../../../people/accounts/names.ts'
+import { usernameKey } from '../../../people/accounts/registration/names.ts'
 import type { Db, Trx } from '../../../platform/database/open.ts'
 import { textConditions } from '../../../platform/paging/narrowing.ts'
 import type { Applicants } from './applicants.ts'

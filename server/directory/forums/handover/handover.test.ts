@@ -6,10 +6,14 @@ import {
   buildForum,
   buildGroup,
   buildMessage
-} from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { beginHandover, buildManyMessages, wrongTallies } from '../../../../tests/support/handovers.ts'
-import { testBoard } from '../../../../tests/support/world.ts'
+} from '../../../../tests/support/builders/builders.ts'
+import {
+  beginHandover,
+  buildManyMessages,
+  wrongTallies
+} from '../../../../tests/support/builders/handovers.ts'
+import { testBoard } from '../../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { jobs } from '../../../runtime/jobs/jobs.ts'
 import { continueHandovers } from './continue.ts'
 import { atOnce } from './handover.ts'

@@ -1,7 +1,7 @@
 /** The SQL on open matters of messages, for hand-overs and for changes of the tree of forums. */
 import { openStates } from '@board/schemas/facts/open-states'
 import { type RawBuilder, sql } from 'kysely'
-import { literals } from '../../../platform/database/literals.ts'
+import { literals } from '../../../platform/database/statements/literals.ts'
 
 /** The tables of matters of a message that its group has to finish itself, with the states in which one is open. */
 const openMatters: readonly { table: string; states: readonly (number | string)[] }[] = [

@@ -1,9 +1,9 @@
 /** SQL of the tree of forums: parents, and what prevents moving, handing over or deleting a forum. */
 import { openStates } from '@board/schemas/facts/open-states'
 import { sql } from 'kysely'
-import { literals } from '../../../platform/database/literals.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import { pathTree } from '../../../platform/database/paths.ts'
+import { literals } from '../../../platform/database/statements/literals.ts'
 import { countOfOpenMatters } from '../open-matters/store.ts'
 
 export const forumPaths = pathTree('forum', 'fid')

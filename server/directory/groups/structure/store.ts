@@ -1,10 +1,10 @@
 /** The only SQL on the tree of handling groups, and on what prevents closing, moving or deleting a group. */
 import { openStates } from '@board/schemas/facts/open-states'
 import { sql } from 'kysely'
-import { literals } from '../../../platform/database/literals.ts'
 import type { Trx } from '../../../platform/database/open.ts'
 import { pathTree } from '../../../platform/database/paths.ts'
-import { prepared } from '../../../platform/database/prepared.ts'
+import { literals } from '../../../platform/database/statements/literals.ts'
+import { prepared } from '../../../platform/database/statements/prepared.ts'
 
 const isOpenAssignment = sql`state in (${literals(openStates.assignment)})`
 const isOpenDelivery = sql`state in (${literals(openStates.delivery)})`

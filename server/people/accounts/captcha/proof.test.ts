@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, setParameter } from '../../../../tests/support/builders.ts'
+import { buildAccount, setParameter } from '../../../../tests/support/builders/builders.ts'
+import { clientOf } from '../../../../tests/support/builders/world.ts'
 import { type Challenge, provedCaptcha, solved } from '../../../../tests/support/captcha.ts'
 import { testClock } from '../../../../tests/support/clock.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testServer } from '../../../../tests/support/server.ts'
-import { clientOf } from '../../../../tests/support/world.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../../tests/support/servers/server.ts'
 
 const database = await testDatabase()
 const { db } = database

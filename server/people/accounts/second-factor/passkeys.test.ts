@@ -1,12 +1,17 @@
 import { ApiError } from '@board/client'
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { buildAccount, buildSession, setParameter } from '../../../../tests/support/builders.ts'
+import { buildAccount, buildSession, setParameter } from '../../../../tests/support/builders/builders.ts'
+import { type Deviation, passkeyDevice, rowOf } from '../../../../tests/support/builders/passkeys.ts'
+import {
+  buildSecondFactor,
+  codeAt,
+  recoveryCode,
+  seed
+} from '../../../../tests/support/builders/second-factor.ts'
 import { testClock } from '../../../../tests/support/clock.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { type Deviation, passkeyDevice, rowOf } from '../../../../tests/support/passkeys.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { meet } from '../../../../tests/support/races.ts'
-import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../../../tests/support/second-factor.ts'
 import { readConfig } from '../../../platform/config/config.ts'
 import { mostPasskeys } from './passkey-options.ts'
 import { deleteSecondFactor, lockSecondFactor } from './store.ts'

@@ -1,14 +1,19 @@
 import { ApiError } from '@board/client'
 import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../../tests/support/access.ts'
-import { buildAccount, buildSession, setParameter } from '../../../../tests/support/builders.ts'
+import { buildAccount, buildSession, setParameter } from '../../../../tests/support/builders/builders.ts'
+import {
+  buildSecondFactor,
+  codeAt,
+  recoveryCode,
+  seed
+} from '../../../../tests/support/builders/second-factor.ts'
 import { testClock } from '../../../../tests/support/clock.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
 import { meet } from '../../../../tests/support/races.ts'
-import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../../../tests/support/second-factor.ts'
-import { smsSink } from '../../../../tests/support/sms.ts'
+import { smsSink } from '../../../../tests/support/servers/sms.ts'
 import { createSession } from '../../sessions/sessions.ts'
-import { failureKey } from '../guesses.ts'
+import { failureKey } from '../sign-in/guesses.ts'
 import { lockAccount } from '../store.ts'
 
 const clock = testClock()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt, seed } from '../../../../tests/support/second-factor.ts'
+import { codeAt, seed } from '../../../../tests/support/builders/second-factor.ts'
 import { qrOf } from './qr.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { addressOf, makeSecret, stepOf } from './totp.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testKeys } from '../../../../tests/support/server.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { testKeys } from '../../../../tests/support/servers/server.ts'
 import { countHit, countHitOfBoth } from './rate-limit.ts'
 
 const { db } = await testDatabase()

@@ -1,7 +1,7 @@
 import type { DB } from '@board/generated/database'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
-import { onlyRow, prepared } from '../../database/prepared.ts'
+import { onlyRow, prepared } from '../../database/statements/prepared.ts'
 
 /** One write under an Idempotency-Key. `requestHash` tells whether it is the same request again. */
 export type KeyedWrite = { owner: string; key: string; operation: string; requestHash: string }

@@ -1,6 +1,6 @@
-import { tellChange } from '../../database/changes.ts'
 import type { Trx } from '../../database/open.ts'
 import { hasDueLetters } from '../../database/outbox-flag.ts'
+import { tellChange } from '../../database/replica/changes.ts'
 import { finishWith, inTransaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Call } from '../call.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { setParameter } from '../../../../tests/support/builders.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testServer } from '../../../../tests/support/server.ts'
+import { setParameter } from '../../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../../tests/support/servers/server.ts'
 import { readConfig } from '../../config/config.ts'
 import { type JsonObject, object } from './contract.ts'
 

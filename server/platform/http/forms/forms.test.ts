@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { testServer } from '../../../../tests/support/server.ts'
+import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { testServer } from '../../../../tests/support/servers/server.ts'
 import type { FormRequest, PortalPages } from '../../deps/pages.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'forms-'))

@@ -1,4 +1,4 @@
-import type { Changes } from '../../database/changes.ts'
+import type { Changes } from '../../database/replica/changes.ts'
 import type { KeptPages, ReadyPage } from '../../deps/kept-pages.ts'
 import type { Page } from '../../deps/pages.ts'
 import { repeatedBody } from './compress.ts'

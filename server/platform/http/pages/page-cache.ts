@@ -1,4 +1,4 @@
-import { maxLag } from '../../database/replica-watch.ts'
+import { maxLag } from '../../database/replica/replica-watch.ts'
 
 /** Times in milliseconds, counted from the moment of which the data of a page are: that at which its rendering began, or before. */
 const age = {

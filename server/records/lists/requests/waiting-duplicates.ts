@@ -1,0 +1,102 @@
+/** Likely duplicates of waiting messages: other waiting messages and approved ones that say nearly the same. Decision 0182. */
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/open.ts'
+import { isPair, searchDocument } from '../../search/bigrams.ts'
+import { findSimilar } from '../../search/similar.ts'
+
+/** A message whose text can be compared. */
+export interface ComparedMessage {
+  readonly tid: number
+  readonly subject: string
+  readonly content: string
+  /** The pairs of neighbouring characters of its text. */
+  readonly pairs: ReadonlySet<number>
+  /** Its likely duplicates among approved messages; absent until they are looked up. */
+  approved?: readonly number[]
+}
+
+/** The characters of a text that are compared: who complains at length says first what it is about. */
+const comparedCharacters = 400
+
+/** The share of all their pairs that two waiting messages have in common if they say nearly the same. */
+const leastShare = 0.35
+
+/** The likeness from which on an approved message says nearly the same. */
+const leastLikeness = 0.5
+
+/** The most approved messages that are named. */
+const mostApproved = 5
+
+/** The waiting messages with which one is compared. */
+const mostWaiting = 1000
+
+/** How long duplicates are looked up for one page, in milliseconds. */
+const longestLookUp = 400
+
+/** Returns the pairs of characters by which a text is compared. */
+export const pairsForComparing = ({ subject, content }: { subject: string; content: string }): Set<number> =>
+  new Set(searchDocument([subject, content.slice(0, comparedCharacters)]).grams.filter(isPair))
+
+/** Returns the share of the pairs of two texts that they have in common. */
+export function shareInCommon(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one]
+  let common = 0
+  for (const pair of few) if (many.has(pair)) common += 1
+  return common / (one.size + other.size - common || 1)
+}
+
+/** Lists the other waiting messages that say nearly the same as one, the most alike first. */
+function listWaitingLike(messages: ReadonlyMap<number, ComparedMessage>, own: ComparedMessage): number[] {
+  return [...messages.values()]
+    .slice(0, mostWaiting)
+    .filter(({ tid }) => tid !== own.tid)
+    .map(({ tid, pairs }) => ({ tid, share: shareInCommon(own.pairs, pairs) }))
+    .filter(({ share }) => share >= leastShare)
+    .sort((one, other) => other.share - one.share || one.tid - other.tid)
+    .map(({ tid }) => tid)
+}
+
+/** Looks up again which approved messages are like the waiting ones that one was like: it may have been approved. */
+export function forgetApprovedLike(
+  messages: ReadonlyMap<number, ComparedMessage>,
+  decided: ComparedMessage
+): void {
+  for (const message of messages.values())
+    if (shareInCommon(message.pairs, decided.pairs) >= leastShare) delete message.approved
+}
+
+/** Lists the approved messages that say nearly the same as a text, private ones too, the most alike first. */
+async function listApprovedLike(db: Db, { tid, subject, content }: ComparedMessage): Promise<number[]> {
+  const conditions = sql<boolean>`m.audit_state = 1 and m.tid <> ${tid}`
+  const found = await findSimilar(db, { subject, content }, { conditions, rows: mostApproved })
+  return found.filter(({ likeness }) => likeness >= leastLikeness).map(one => one.tid)
+}
+
+/** Lists the likely duplicates of a waiting message: other waiting messages first, then approved ones. */
+export async function listDuplicates(
+  db: Db,
+  messages: ReadonlyMap<number, ComparedMessage>,
+  own: ComparedMessage
+): Promise<number[]> {
+  own.approved ??= await listApprovedLike(db, own)
+  return [...listWaitingLike(messages, own), ...own.approved]
+}
+
+/**
+ * Counts the likely duplicates of waiting messages by their numbers. A message that was not reached in time is left out, and
+ * is found the next time.
+ */
+export async function countDuplicates(
+  db: Db,
+  messages: ReadonlyMap<number, ComparedMessage>,
+  tids: readonly number[]
+): Promise<Map<number, number>> {
+  const end = performance.now() + longestLookUp
+  const counts = new Map<number, number>()
+  for (const tid of tids) {
+    if (performance.now() > end) break
+    const own = messages.get(tid)
+    if (own) counts.set(tid, (await listDuplicates(db, messages, own)).length)
+  }
+  return counts
+}
