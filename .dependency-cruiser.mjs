@@ -147,7 +147,7 @@ const folders = [
     to: {
       path: ['^console/widgets/', 'node_modules/(@mui|react-admin|ra-ui-materialui)/'],
       pathNot:
-        '^console/widgets/(registry|inputs/(asInput|withChoices|WithoutPrefill|errorWords|FormFields)|parts/(PageTexts|useTitle|shownTitle|NotFound))\\.tsx?$'
+        '^console/widgets/(registry|inputs/(asInput|withChoices|WithoutPrefill|errorWords|FormFields)|parts/(PageTexts|useTitle|shownTitle|notices/NotFound))\\.tsx?$'
     }
   }
 ]

@@ -27,21 +27,24 @@ const groups = [
     test: ours(
       'entry/entry-client',
       'lib/numbers',
-      'shared/(?:filter-form|query|state-chip|use-(?:act|throttled|written))',
+      'shared/(?:lists/(?:filter-form|query)|messages/state-chip|forms/use-(?:act|throttled|written))',
       // in the browser, links to forms are empty, so they get no file of their own
-      'ui/(?:banner|card|form-links|status|time)'
+      'ui/(?:notices/(?:banner|status)|lists/card|forms/form-links|time)'
     )
   },
   {
     name: 'card-parts',
-    test: ours('shared/(?:message-card|region-asked|regions)', 'ui/(?:field|page-head|tab-links)')
+    test: ours(
+      'shared/(?:messages/message-card|places/(?:region-asked|regions))',
+      'ui/(?:forms/field|page-head|lists/tab-links)'
+    )
   },
-  { name: 'forum-parts', test: ours('shared/forum-card', 'ui/figures') },
-  { name: 'list-parts', test: ours('shared/list-page') },
-  { name: 'region-parts', test: ours('shared/region-(?:filter|links)') },
+  { name: 'forum-parts', test: ours('shared/places/forum-card', 'ui/lists/figures') },
+  { name: 'list-parts', test: ours('shared/lists/list-page') },
+  { name: 'region-parts', test: ours('shared/places/region-(?:filter|links)') },
   {
     name: 'account-parts',
-    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')
+    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/account/contact-code')
   },
   {
     name: 'reader-parts',
@@ -51,7 +54,7 @@ const groups = [
   {
     name: 'message-parts',
     test: new RegExp(
-      `${ours('shared/(?:attachments|share|solved-words)', 'ui/grade').source}|schemas[\\\\/]facts[\\\\/]text[\\\\/]masks\\.ts$`
+      `${ours('shared/(?:messages/(?:attachments|solved-words)|share)', 'ui/grade').source}|schemas[\\\\/]facts[\\\\/]text[\\\\/]masks\\.ts$`
     )
   }
 ]

@@ -83,7 +83,7 @@ const signedIn = ['widgets/icons/iconMap.tsx']
 function besides(page: string): string[] {
   if (page === signIn) return []
   if (page === 'derive/board/BoardPage.tsx')
-    return [...signedIn, 'provider/console.ts', 'pages/parts/StateOfMessage.tsx']
+    return [...signedIn, 'provider/console.ts', 'pages/parts/message/StateOfMessage.tsx']
   return page.startsWith('derive/') ? [...signedIn, 'provider/console.ts'] : signedIn
 }
 

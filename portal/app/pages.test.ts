@@ -86,11 +86,11 @@ describe('the texts of a page are listed in its row', async () => {
   })
 
   test('a lazy part loads the texts that its page does not have', () => {
-    const dialogs = join(folder, 'shared/message-actions.tsx')
+    const dialogs = join(folder, 'shared/messages/message-actions.tsx')
     expect(missingTexts(dialogs, new Set(['common', 'acts']), partOf)).toEqual([])
     // the dialogs need more texts than the buttons that open them
-    const [missing] = missingTexts(join(folder, 'shared/message-dialogs.tsx'), new Set(['common']), partOf)
-    expect(missing).toBe('shared/deletion-dialog.tsx: deletion.badReason')
+    const missing = missingTexts(join(folder, 'shared/messages/message-dialogs.tsx'), new Set(['common']), partOf)
+    expect(missing).toContain('shared/messages/deletion-dialog.tsx: deletion.badReason')
   })
 })
 

@@ -3,7 +3,7 @@ import { exempt } from './exempt.ts'
 import { groups } from './table.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../ui/*.tsx', '../shared/*.tsx', '!../**/*.test.tsx'],
+  ['../ui/**/*.tsx', '../shared/**/*.tsx', '!../**/*.test.tsx'],
   { eager: true }
 )
 

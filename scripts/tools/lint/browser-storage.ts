@@ -3,7 +3,7 @@ import ts from 'typescript'
 export type StorageUse = { line: number; text: string }
 
 /** The file with the guarded storages, and tests, which set up browsers without one. */
-const free = /^client\/storage\.ts$|\.test\.tsx?$/
+const free = /^client\/storage\/storage\.ts$|\.test\.tsx?$/
 
 /** The browser's storages, and react-admin's store over one of them, which fails while it is imported. */
 const names = new Set(['localStorage', 'sessionStorage', 'localStorageStore'])
