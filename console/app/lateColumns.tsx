@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '../base/lazyPart.ts'
 import type { FieldProps } from '../derive/overrides.ts'
-import { Late } from '../widgets/parts/Late.tsx'
+import { Late } from '../widgets/parts/notices/Late.tsx'
 
 const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
   <Late>

@@ -159,7 +159,7 @@ export const pages = [
     of: 'titles.framed',
     record: 'url',
     menu: true,
-    module: () => import('../pages/Framed.tsx').then(({ Framed }) => ({ default: Framed }))
+    module: () => import('../pages/framed/Framed.tsx').then(({ Framed }) => ({ default: Framed }))
   },
   {
     face: 'both',

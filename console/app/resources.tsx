@@ -9,7 +9,7 @@ import { Allowed } from '../layout/guard/Allowed.tsx'
 import type { Definitions, ResourceFacts } from '../layout/resourceFacts.ts'
 import { type Action, accessToBoard, accessToEntity, mayAccess } from '../session/access.ts'
 import { iconNamed } from '../widgets/icons/icons.tsx'
-import { NotFound } from '../widgets/parts/NotFound.tsx'
+import { NotFound } from '../widgets/parts/notices/NotFound.tsx'
 import { BoardPage, EntityPage } from './lazy.ts'
 import { overrides } from './overrides.ts'
 

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { faceOf } from '../base/face.ts'
 import { NoPage } from '../layout/guard/NoPage.tsx'
 import { useHome } from '../layout/useHome.ts'
-import { PageError } from '../widgets/parts/PageError.tsx'
+import { PageError } from '../widgets/parts/notices/PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
 /** Redirects /g to the work table, and /admin to its overview or to the first page of the reader's menu. */

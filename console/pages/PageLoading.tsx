@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Notice } from '../widgets/parts/States.tsx'
+import { Notice } from '../widgets/parts/notices/States.tsx'
 
 /** Shows that a page or the session is being fetched. */
 export function PageLoading() {

@@ -89,7 +89,11 @@ describe('the texts of a page are listed in its row', async () => {
     const dialogs = join(folder, 'shared/messages/message-actions.tsx')
     expect(missingTexts(dialogs, new Set(['common', 'acts']), partOf)).toEqual([])
     // the dialogs need more texts than the buttons that open them
-    const missing = missingTexts(join(folder, 'shared/messages/message-dialogs.tsx'), new Set(['common']), partOf)
+    const missing = missingTexts(
+      join(folder, 'shared/messages/message-dialogs.tsx'),
+      new Set(['common']),
+      partOf
+    )
     expect(missing).toContain('shared/messages/deletion-dialog.tsx: deletion.badReason')
   })
 })

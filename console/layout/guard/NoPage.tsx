@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Forbidden } from '../../widgets/parts/Forbidden.tsx'
+import { Forbidden } from '../../widgets/parts/notices/Forbidden.tsx'
 import { SignOut } from './SignOut.tsx'
 
 /** Tells a person whose roles open no page of the menu who can help; the first page would lead here again. */

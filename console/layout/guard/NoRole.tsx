@@ -1,6 +1,6 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Forbidden } from '../../widgets/parts/Forbidden.tsx'
+import { Forbidden } from '../../widgets/parts/notices/Forbidden.tsx'
 import { SignOut } from './SignOut.tsx'
 
 /** Tells a person without any permission in the administration who can help, and lets them sign out. */

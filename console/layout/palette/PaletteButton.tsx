@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { Face } from '../../base/face.ts'
 import { lazyPart } from '../../base/lazyPart.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 
 const Palette = lazyPart(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))
 

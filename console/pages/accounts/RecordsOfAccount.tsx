@@ -7,8 +7,8 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { DerivedField } from '../../derive/record/DerivedField.tsx'
 import { formatTime } from '../../fields/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Failed } from '../../widgets/parts/notices/Failed.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 
 /** The number of records that the account's page shows; their board has all of them. */
 const shown = 10

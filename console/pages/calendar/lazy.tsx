@@ -2,7 +2,7 @@
 
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { WarningProps } from '../../derive/overrides.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
 
 const Effect = withPageTexts(

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useRecordId } from '../../derive/entity/useRecordId.ts'
-import { MissingRecord } from '../../widgets/parts/NotFound.tsx'
+import { MissingRecord } from '../../widgets/parts/notices/NotFound.tsx'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
 import { BackToCenter } from './BackToCenter.tsx'
 import { NewsPage } from './NewsPage.tsx'

@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { wholeRecord } from '../../api/types.ts'
 import type { WarningProps } from '../../derive/overrides.ts'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 
 /** Shows in the dialog of a decision the facts that the company asks for, beside those known before. */

@@ -1,7 +1,7 @@
 import { Box, Divider, List, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import type { Drawing, NewKind, Snapshot } from './bpmn/drawing.ts'
 import { cannotRun, type Part } from './bpmn/parts.ts'
 import { keyPattern } from './document.ts'

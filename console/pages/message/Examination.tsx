@@ -11,10 +11,10 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useColon, useComma, useEnumWord } from '../../fields/labels.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { DangerSign } from '../../widgets/parts/DangerSign.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Failed } from '../../widgets/parts/notices/Failed.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 
 /** The comparison is fetched when an editor opens it. */
 const Duplicates = lazyPart(() => import('./Duplicates.tsx').then(module => ({ default: module.Duplicates })))

@@ -1,7 +1,7 @@
 /** The parts of an editor's dialogs. Each is fetched when it is shown. */
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { InputProps } from '../../derive/overrides.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 
 const Reason = lazyPart(() => import('./ReasonInput.tsx'))
 

@@ -1,7 +1,7 @@
 /** The inputs of a parameter. Each is fetched with its form. */
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { InputProps } from '../../derive/overrides.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 
 const Code = lazyPart(() =>
   import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterCode }))

@@ -9,7 +9,7 @@ import { contractResolver } from '../../derive/form/resolver.ts'
 import { type Field, initialValues } from '../../fields/fields.ts'
 import { type FormFields, FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 
 interface Props {
   action: ActionDialogProps

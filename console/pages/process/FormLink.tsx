@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { ownAddress } from '../../base/ownAddress.ts'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 
 /** Links to the page with the business form of an instance, or says why it cannot. Specification 8. */
 export function FormLink({ route, businessKey }: { route: string; businessKey: string }) {

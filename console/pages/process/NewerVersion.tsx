@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 
 interface Props {
   definition: { readonly key: string; readonly number: number }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { api } from '../../api/client.ts'
-import { Failed } from '../../widgets/parts/Failed.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Failed } from '../../widgets/parts/notices/Failed.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { sheet } from '../parts/sheet.ts'
 
 interface Props {

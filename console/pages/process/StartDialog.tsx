@@ -19,8 +19,8 @@ import { FormFieldsProvider } from '../../widgets/inputs/FormFields.ts'
 import { WithoutPrefill } from '../../widgets/inputs/WithoutPrefill.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { withPageTexts } from '../../widgets/parts/PageTexts.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 import {
   askFrame,
   fieldsOfForm,

@@ -6,7 +6,7 @@ import { useMe } from '../../session/useMe.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import type { Figures } from './ProposalsPage.tsx'
 import { percent } from './shares.ts'
 

@@ -9,7 +9,7 @@ import {
   Typography
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import type { Figures } from './ProposalsPage.tsx'
 import { percent, takenShare } from './shares.ts'
 

@@ -1,7 +1,7 @@
 /** The input of a role's second factor. It is fetched when it is shown. */
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { InputProps } from '../../derive/overrides.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 
 const Input = lazyPart(() => import('./SecondFactorInput.tsx'))
 

@@ -9,8 +9,8 @@ import { ActionDialog } from '../../derive/dialog/ActionDialog.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { useMe } from '../../session/useMe.ts'
 import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 
 /** A run in the log of jobs. */
 interface LoggedRun extends RaRecord {

@@ -1,7 +1,7 @@
 /** The parts of a scheduled job's parameters. Each is fetched when it is shown. */
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { FieldProps, InputProps } from '../../derive/overrides.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 
 const Input = lazyPart(() =>
   import('./JobParameters.tsx').then(module => ({ default: module.JobParameters }))

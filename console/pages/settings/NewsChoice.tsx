@@ -9,8 +9,8 @@ import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../fields/throttle.ts'
 import { asInput } from '../../widgets/inputs/asInput.tsx'
 import { BooleanControl } from '../../widgets/inputs/choices.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/forms/FormBox.tsx'
+import { Failed } from '../../widgets/parts/notices/Failed.tsx'
 import { SaveLine } from './SaveLine.tsx'
 
 type Choice = DataOf<'getNotificationChoice'>

@@ -8,9 +8,9 @@ import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../fields/throttle.ts'
 import { formatTime } from '../../fields/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormDialog } from '../../widgets/parts/forms/FormDialog.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Failed } from '../../widgets/parts/notices/Failed.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 
 type Session = DataOf<'listOwnSessions'>['list'][number]
 

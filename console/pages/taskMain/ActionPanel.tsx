@@ -12,8 +12,8 @@ import { verbKey } from '../../derive/verbKey.ts'
 import { useColon } from '../../fields/labels.ts'
 import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Late } from '../../widgets/parts/Late.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { focusEditor } from '../parts/focus.ts'
 import {
   assignmentActions,

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import type { WarningProps } from '../../derive/overrides.ts'
 import { formatTime } from '../../fields/time.ts'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 
 function Words({ deadline }: { deadline: number | null | undefined }) {
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { WarningProps } from '../../derive/overrides.ts'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 import { PageTexts } from '../../widgets/parts/PageTexts.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 import { editorsActs, lapsesBy } from '../parts/message/proposals.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The parts of a message's dialogs. Each is fetched when it is shown. */
 import { lazyPart } from '../../base/lazyPart.ts'
 import type { InputProps, WarningProps } from '../../derive/overrides.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
+import { Late } from '../../widgets/parts/notices/Late.tsx'
 
 const Target = lazyPart(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Failed } from '../../widgets/parts/notices/Failed.tsx'
 
 /** One line of a part: its subject, facts below, and a word at its end. */
 export interface Line {

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { SharedRetryContext } from '../../widgets/parts/forms/sharedRetry.ts'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
 
 /** Tells whether a query of the page has nothing to show because it failed. */
 const hasFailed = ({ state }: Query): boolean =>

@@ -5,8 +5,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { DangerSign } from './DangerSign.tsx'
+import { useIsSettling } from './notices/settlingContext.ts'
 import { useOpening } from './opening.tsx'
-import { useIsSettling } from './settlingContext.ts'
 
 interface ActionButtonProps {
   children: ReactNode

@@ -3,8 +3,8 @@ import { I18nContext, useI18nProvider, useLocale, useTranslate } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { loaderOf, type TextFamily } from '../../i18n/pageTexts.ts'
-import { Failed } from './Failed.tsx'
-import { Notice } from './States.tsx'
+import { Failed } from './notices/Failed.tsx'
+import { Notice } from './notices/States.tsx'
 
 interface Props {
   family: TextFamily

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Notice } from './States.tsx'
+import { Notice } from './notices/States.tsx'
 import { wholeMoments } from './wholeMoments.tsx'
 
 test('a moment within a text is one part that does not break', () => {

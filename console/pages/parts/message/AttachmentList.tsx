@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { lazyPart } from '../../../base/lazyPart.ts'
-import { Late } from '../../../widgets/parts/Late.tsx'
+import { Late } from '../../../widgets/parts/notices/Late.tsx'
 import type { Attachment } from './Attachments.tsx'
 
 const Attachments = lazyPart(() => import('./Attachments.tsx'))

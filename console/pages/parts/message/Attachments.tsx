@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react'
 import { lazyPart } from '../../../base/lazyPart.ts'
 import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
-import { Late } from '../../../widgets/parts/Late.tsx'
+import { Late } from '../../../widgets/parts/notices/Late.tsx'
 import type { StaffMessage } from './modes.ts'
 
 /** A picture is seldom opened, so its dialog is fetched after the first view. */

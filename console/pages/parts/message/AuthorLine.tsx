@@ -7,7 +7,7 @@ import { lazyPart } from '../../../base/lazyPart.ts'
 import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../../widgets/parts/FactLine.tsx'
-import { Late } from '../../../widgets/parts/Late.tsx'
+import { Late } from '../../../widgets/parts/notices/Late.tsx'
 import type { StaffMessage } from './modes.ts'
 
 /** Few authors are companies, so the button is fetched after the first view. */

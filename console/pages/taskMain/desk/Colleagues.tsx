@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../../fields/time.ts'
+import { Notice } from '../../../widgets/parts/notices/States.tsx'
 import { withPageTexts } from '../../../widgets/parts/PageTexts.tsx'
-import { Notice } from '../../../widgets/parts/States.tsx'
 import { useFreshLists } from './useFreshLists.ts'
 import { usePresence } from './usePresence.ts'
 

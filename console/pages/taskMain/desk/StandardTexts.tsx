@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../../../base/lazyPart.ts'
-import { Late } from '../../../widgets/parts/Late.tsx'
+import { Late } from '../../../widgets/parts/notices/Late.tsx'
 import { OpenedDialog, useOpening } from '../../../widgets/parts/opening.tsx'
 import type { StaffMessage } from '../../parts/message/modes.ts'
 

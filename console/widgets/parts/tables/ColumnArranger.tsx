@@ -4,7 +4,7 @@ import { Box, IconButton, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ActionButton } from '../Buttons.tsx'
-import { HiddenStatus } from '../HiddenStatus.tsx'
+import { HiddenStatus } from '../notices/HiddenStatus.tsx'
 
 interface Column {
   name: string

@@ -4,9 +4,9 @@ import { Box, ButtonBase, IconButton, Link, Tooltip, Typography, useMediaQuery }
 import { Children, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { width } from '../../../theme/tokens.ts'
-import { BusyLine } from '../BusyLine.tsx'
 import { ActionButton } from '../Buttons.tsx'
-import { Notice } from '../States.tsx'
+import { BusyLine } from '../notices/BusyLine.tsx'
+import { Notice } from '../notices/States.tsx'
 
 /** A day of a month, with its visible records. */
 export interface MonthDay {

@@ -8,7 +8,7 @@ import type { Narrowing, RecordOption } from '../../../api/options.ts'
 import type { RecordId } from '../../../api/tree.ts'
 import { namesAlone } from '../../../api/types.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
-import { Notice } from '../States.tsx'
+import { Notice } from '../notices/States.tsx'
 
 interface Props {
   resource: string

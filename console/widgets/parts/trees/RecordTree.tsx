@@ -5,7 +5,7 @@ import { maxOptions, type Narrowing, optionsStale, type RecordOption } from '../
 import { type RecordId, type TreeNode, useTree } from '../../../api/tree.ts'
 import { namesAlone } from '../../../api/types.ts'
 import { usePaused } from '../../../api/usePaused.ts'
-import { Failed } from '../Failed.tsx'
+import { Failed } from '../notices/Failed.tsx'
 import { TreeItem } from './TreeItem.tsx'
 import { TreeSearch } from './TreeSearch.tsx'
 import { moveInTree } from './treeKeys.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Component, type ReactNode, Suspense } from 'react'
-import { ActionButton } from './Buttons.tsx'
+import { ActionButton } from '../Buttons.tsx'
 import { Notice } from './States.tsx'
 
 /** Shown in place of a part whose script could not be loaded, or that failed. */

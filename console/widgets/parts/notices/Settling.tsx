@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { afterPresses, watchPresses } from './presses.ts'
+import { afterPresses, watchPresses } from '../presses.ts'
 import { SettlingContext } from './settlingContext.ts'
 
 /** The time during which a record that was just shown cannot be acted on, in milliseconds. */

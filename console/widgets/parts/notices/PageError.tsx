@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core'
 import type { FallbackProps } from 'react-error-boundary'
-import { ActionButton } from './Buttons.tsx'
+import { ActionButton } from '../Buttons.tsx'
 
 /** The messages of browsers and of `lazy.ts` about a script or a style sheet that could not be fetched. */
 const loadFailure = /dynamically imported module|importing a module script|preload CSS|script took longer/i

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildGroup, buildSession } from '../../../../tests/support/builders/builders.ts'
-import { clientOf, testBoard } from '../../../../tests/support/builders/world.ts'
-import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { buildAccount, buildGroup, buildSession } from '../../../../../tests/support/builders/builders.ts'
+import { clientOf, testBoard } from '../../../../../tests/support/builders/world.ts'
+import { testDatabase } from '../../../../../tests/support/postgres/database.ts'
 
 const database = await testDatabase()
 const board = await testBoard(database)

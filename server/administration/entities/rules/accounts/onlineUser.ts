@@ -1,6 +1,6 @@
-import { findStronger } from '../../../people/access/privileges.ts'
-import type { EntityRules } from '../rules.ts'
-import { device } from './logs.ts'
+import { findStronger } from '../../../../people/access/privileges.ts'
+import type { EntityRules } from '../../rules.ts'
+import { device } from '../logs.ts'
 
 /** The two operations that end sessions: one, or several. */
 const ending = ['forceLogout', 'forceLogoutMany']

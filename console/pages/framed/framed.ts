@@ -1,4 +1,4 @@
-import { ownAddress } from '../base/ownAddress.ts'
+import { ownAddress } from '../../base/ownAddress.ts'
 
 /**
  * Returns the address of a page of this site that a frame may show; undefined for other origins, and for the page of the

@@ -1,6 +1,6 @@
 import { Alert, Box, CircularProgress, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { wholeMoments } from './wholeMoments.tsx'
+import { wholeMoments } from '../wholeMoments.tsx'
 
 interface Props {
   kind: 'loading' | 'empty' | 'error' | 'warning' | 'info' | 'done'

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { ActionButton } from './Buttons.tsx'
-import { useTitle } from './useTitle.ts'
+import { ActionButton } from '../Buttons.tsx'
+import { useTitle } from '../useTitle.ts'
 
 /** Shows that the address leads nowhere. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useContext } from 'react'
-import { failureWords, isWorthRetrying } from '../../api/failure.ts'
-import { ActionButton } from './Buttons.tsx'
-import { SharedRetryContext } from './forms/sharedRetry.ts'
+import { failureWords, isWorthRetrying } from '../../../api/failure.ts'
+import { ActionButton } from '../Buttons.tsx'
+import { SharedRetryContext } from '../forms/sharedRetry.ts'
 import { Notice } from './States.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accessWorld } from '../../../../tests/support/access.ts'
-import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { accessWorld } from '../../../../../tests/support/access.ts'
+import { testDatabase } from '../../../../../tests/support/postgres/database.ts'
 
 const world = await accessWorld(await testDatabase())
 const { administrator, client, department, role, db } = world

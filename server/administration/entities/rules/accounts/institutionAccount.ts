@@ -1,13 +1,13 @@
 import { maskPhone } from '@board/schemas/facts/formats'
-import { holdOpenGroup } from '../../../directory/groups/structure/structure.ts'
-import { hasTraces } from '../../../people/access/traces.ts'
-import { usernameKey } from '../../../people/accounts/registration/names.ts'
-import { endSessionsOf } from '../../../people/sessions/sessions.ts'
-import { Refusal } from '../../../platform/refusal.ts'
-import type { EntityRecord, EntityRules } from '../rules.ts'
+import { holdOpenGroup } from '../../../../directory/groups/structure/structure.ts'
+import { hasTraces } from '../../../../people/access/traces.ts'
+import { usernameKey } from '../../../../people/accounts/registration/names.ts'
+import { endSessionsOf } from '../../../../people/sessions/sessions.ts'
+import { Refusal } from '../../../../platform/refusal.ts'
+import type { EntityRecord, EntityRules } from '../../rules.ts'
+import { atField } from '../at-field.ts'
+import { tellOfPassword } from '../tell-of-change.ts'
 import { firstPassword, requireIdentity, secondFactor } from './account-identity.ts'
-import { atField } from './at-field.ts'
-import { tellOfPassword } from './tell-of-change.ts'
 
 /**
  * Rules for the accounts of institutions. Accounts of staff and citizens are not in this entity. An account is signed

@@ -1,8 +1,8 @@
 import { isStrongPassword } from '@board/schemas/facts/passwords'
-import { hashPassword } from '../../../people/accounts/password.ts'
-import { isUsername } from '../../../people/accounts/registration/names.ts'
-import type { EntityRules, Saving } from '../rules.ts'
-import { atField } from './at-field.ts'
+import { hashPassword } from '../../../../people/accounts/password.ts'
+import { isUsername } from '../../../../people/accounts/registration/names.ts'
+import type { EntityRules, Saving } from '../../rules.ts'
+import { atField } from '../at-field.ts'
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

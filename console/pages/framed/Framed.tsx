@@ -1,10 +1,10 @@
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { roomy } from '../theme/tokens.ts'
-import { HeadLine } from '../widgets/parts/HeadLine.tsx'
-import { Notice } from '../widgets/parts/States.tsx'
-import { useTitle } from '../widgets/parts/useTitle.ts'
+import { roomy } from '../../theme/tokens.ts'
+import { HeadLine } from '../../widgets/parts/HeadLine.tsx'
+import { Notice } from '../../widgets/parts/notices/States.tsx'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 import { framedAddress } from './framed.ts'
 
 /** Shows another page of this site inside of the console; pages of other origins are not shown. Specification 2. */

@@ -1,8 +1,8 @@
 import { permissions } from '@board/generated/permissions'
 import { describe, expect, it } from 'vitest'
-import { accessWorld } from '../../../../tests/support/access.ts'
-import { buildAccount, buildSession } from '../../../../tests/support/builders/builders.ts'
-import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { accessWorld } from '../../../../../tests/support/access.ts'
+import { buildAccount, buildSession } from '../../../../../tests/support/builders/builders.ts'
+import { testDatabase } from '../../../../../tests/support/postgres/database.ts'
 
 const world = await accessWorld(await testDatabase())
 const { db, administrator, client, department, holder, role } = world

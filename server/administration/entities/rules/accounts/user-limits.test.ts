@@ -1,7 +1,7 @@
 import { permissions } from '@board/generated/permissions'
 import { describe, expect, it } from 'vitest'
-import { accessWorld } from '../../../../tests/support/access.ts'
-import { testDatabase } from '../../../../tests/support/postgres/database.ts'
+import { accessWorld } from '../../../../../tests/support/access.ts'
+import { testDatabase } from '../../../../../tests/support/postgres/database.ts'
 
 const world = await accessWorld(await testDatabase())
 const { db, administrator, department, holder, role } = world
