@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import { LastUsed, lastUsedForums } from '../../shared/account/last-used.tsx'
-import { LeaderFinder, loadForums } from '../../shared/lists/leader-finder.tsx'
+import { LeaderFinder, loadForums } from '../../shared/search/leader-finder.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** The form that a forum on this page leads to. */

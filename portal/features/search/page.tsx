@@ -4,8 +4,8 @@ import { pageLoader } from '../../services/loading.ts'
 import { currentEntry } from '../../services/menu.ts'
 import type { PageHandle } from '../../services/page.ts'
 import { useServices } from '../../services/services.tsx'
-import { MessageSearch, type Search, searchMessages } from '../../shared/lists/message-search.tsx'
 import { RegionSteps } from '../../shared/places/region-steps.tsx'
+import { MessageSearch, type Search, searchMessages } from '../../shared/search/message-search.tsx'
 import { specialTitle } from '../../shared/special-head.tsx'
 
 export const loader = pageLoader(searchMessages)

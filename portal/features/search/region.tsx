@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router-dom'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
 import type { PageHandle } from '../../services/page.ts'
-import { MessageSearch, type Search, searchMessages } from '../../shared/lists/message-search.tsx'
 import { RegionSteps } from '../../shared/places/region-steps.tsx'
+import { MessageSearch, type Search, searchMessages } from '../../shared/search/message-search.tsx'
 import { specialTitle } from '../../shared/special-head.tsx'
 
 export const loader = pageLoader(searchMessages)

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { pageLoader } from '../../services/loading.ts'
-import { LeaderFinder, loadForums } from '../../shared/lists/leader-finder.tsx'
+import { LeaderFinder, loadForums } from '../../shared/search/leader-finder.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 const congress = 5

@@ -1,13 +1,13 @@
 import { useT } from '../../lib/i18n.tsx'
+import { isFailure, type ListFailure, type ListQuery } from '../lists/list-query.ts'
 import { MessageCards } from '../messages/message-card.tsx'
-import type { Beside } from '../read-beside.ts'
-import { isFailure, type ListFailure, type ListQuery } from './list-query.ts'
 import css from './message-search.module.css'
+import type { Beside } from './read-beside.ts'
 import { NumberedMessage, SiteFindings } from './site-findings.tsx'
 import { Correction, WriteTo } from './ways-on.tsx'
 
 // one script has all parts of a search with words, and what they read
-export { readBeside } from '../read-beside.ts'
+export { readBeside } from './read-beside.ts'
 export { WaysOn } from './ways-on.tsx'
 
 interface AboveProps {

@@ -3,15 +3,15 @@ import { useT } from '../../lib/i18n.tsx'
 import type { LoadArgs } from '../../services/loading.ts'
 import { Link } from '../../ui/link.tsx'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { ListResults } from '../lists/list-page.tsx'
+import { choice, id, listAddress, rowsOrFailure, text } from '../lists/list-query.ts'
 import { CountedAt, ForumCards, NearForums } from '../places/forum-card.tsx'
 import { forumsAsked } from '../places/region-asked.ts'
 import { readRegionList } from '../places/region-filter.ts'
 import { RegionSteps } from '../places/region-steps.tsx'
 import { loadRegionLevels } from '../places/regions.ts'
-import { FilterBar } from './filter-bar.tsx'
 import css from './leader-finder.module.css'
-import { ListResults } from './list-page.tsx'
-import { choice, id, listAddress, rowsOrFailure, text } from './list-query.ts'
 
 const filters = { organization: choice([1, 3, 5]), regionId: id, keywords: text(50) }
 

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@board/client'
-import type { LoadArgs } from '../services/loading.ts'
-import { isFailure, type ListFailure } from './lists/list-query.ts'
-import { readSearchWays, type SearchWays } from './lists/search-ways.ts'
+import type { LoadArgs } from '../../services/loading.ts'
+import { isFailure, type ListFailure } from '../lists/list-query.ts'
+import { readSearchWays, type SearchWays } from './search-ways.ts'
 
 type MessageQuery = NonNullable<QueryOf<'listMessages'>> & { keywords: string }
 type Messages = DataOf<'listMessages'> | ListFailure
