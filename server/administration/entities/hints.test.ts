@@ -322,8 +322,8 @@ describe('files', () => {
       '名称,类别,主题,箱子,易碎,制造日期,搬运要求\n丙,9,瓷器,没有,是,2026-02-30,\n丁,2,铁器,厅,是,,\n戊,1,,,,,轻放\n'
     const { answer } = await previewImport(db, pieces, files(text))
     expect(answer.errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
-      '2 boxId',
       '2 kind',
+      '2 boxId',
       '2 madeOn',
       '3 topic',
       '3 handling',

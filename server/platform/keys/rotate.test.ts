@@ -242,7 +242,7 @@ test('a program that is killed while it seals continues when it is called again'
   const env = { PATH: process.env.PATH, MODE: 'demo', DATABASE_URL: url, KEYS_DIR: folder }
   const run = () =>
     spawn(process.execPath, ['scripts/commands/keys-rotate.ts'], {
-      cwd: join(import.meta.dirname, '../..'),
+      cwd: join(import.meta.dirname, '../../..'),
       env
     })
   const first = run()

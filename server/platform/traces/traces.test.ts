@@ -124,11 +124,11 @@ it('a collector that is gone fails no request, and the log says so once', async 
 // prom-client loads its interface, @opentelemetry/api
 it('nothing of OpenTelemetry besides its interface is loaded without the setting', () => {
   const loads = (environment: Record<string, string>) => {
-    const root = join(import.meta.dirname, '../..')
+    const root = join(import.meta.dirname, '../../..')
     const script = `
-      const { readConfig } = await import('./server/config.ts')
-      await import('./server/start/serve.ts')
-      const { openTraces } = await import('./server/traces/open.ts')
+      const { readConfig } = await import('./server/platform/config/config.ts')
+      await import('./server/runtime/start/serve.ts')
+      const { openTraces } = await import('./server/platform/traces/open.ts')
       await openTraces(readConfig(process.env), () => {})
       console.log(JSON.stringify(globalThis.loaded))`
     const hook = `

@@ -19,7 +19,7 @@ const written = [
 ] as const
 const lamps = { subject: '路灯又坏了', content: '门口的路灯坏了三天，夜里看不见路' }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 async function learn() {
   await prepareReference(database, root, () => {})

@@ -20,7 +20,7 @@ const reporter = `data:text/javascript,${encodeURIComponent(
 async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const { DATABASE_URL: _, ...env } = process.env
   const options = { env: { ...env, NODE_COMPILE_CACHE: cache, ...environment } }
-  const file = join(import.meta.dirname, 'main.ts')
+  const file = join(import.meta.dirname, '../../main.ts')
   return await promisify(execFile)(process.execPath, ['--import', reporter, file, ...args], options).catch(
     (error: { stdout: string; stderr: string }) => error
   )
@@ -34,7 +34,7 @@ it('compiles with --compile all that a start loads until it reads its settings',
 }, 120_000)
 
 it('goes on if nobody reads its output any more', async () => {
-  const file = JSON.stringify(join(import.meta.dirname, 'main.ts'))
+  const file = JSON.stringify(join(import.meta.dirname, '../../main.ts'))
   // the program prints after `main.ts` has set up its output, and ends by itself
   const program = `process.argv.push('--compile'); setTimeout(() => process.stdout.write('late\\n'), 300); await import(${file})`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {

@@ -8,7 +8,7 @@ import { parameterDefaults } from '../../directory/site/parameters.ts'
 import { migrationsFolder } from '../../platform/database/migrate.ts'
 import { completeReference, prepareReference } from './reference.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const database = await testDatabase()
 const { db } = database
 const said: string[] = []

@@ -14,7 +14,7 @@ export type Order = { nth: number } & ({ start: Record<string, string> } | { sto
 /** The answer to an order. */
 export type Answer = { nth: number; failure?: string }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const sites = new Map<number, RunningSite>()
 
 async function carryOut(order: Order): Promise<void> {
