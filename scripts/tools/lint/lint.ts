@@ -25,7 +25,14 @@ import {
 import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
 import { findStateLiterals } from './state-literals.ts'
-import { layered, measureStructure, mostInRing, readFolderImports } from './structure.ts'
+import {
+  findFullFolders,
+  layered,
+  measureStructure,
+  mostEntries,
+  mostInRing,
+  readFolderImports
+} from './structure.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
@@ -55,6 +62,19 @@ async function structure(): Promise<number> {
     if (largestFileRing.length > mostInRing)
       process.stdout.write(`  error no-ring-of-files: ${largestFileRing.join(', ')}\n`)
     if (folderRings.length > 0 || largestFileRing.length > mostInRing) failed = 1
+  }
+  const ours = globSync(
+    [...FOLDERS, 'docs', 'openapi', 'deploy'].map(folder => `${folder}/**/*.*`),
+    {
+      cwd: root,
+      exclude: isNotOurs
+    }
+  )
+  for (const { folder, entries } of findFullFolders(ours)) {
+    process.stdout.write(
+      `  error full-folder: ${folder} has ${entries} entries, at most ${mostEntries}: group them by what they are for\n`
+    )
+    failed = 1
   }
   if (failed) {
     process.stdout.write(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureStructure, readFileImports } from './structure.ts'
+import { findFullFolders, measureStructure, mostEntries, readFileImports } from './structure.ts'
 
 const read = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([file, text]) => readFileImports(file, text))
@@ -43,4 +43,14 @@ test('the types of all parts close no ring', () => {
     'server/platform/outbox/operations.ts': "import type { Deps } from '../deps/deps.ts'\n"
   })
   expect(measureStructure(imports).folderRings).toEqual([])
+})
+
+test('a folder with too many entries is found, a list of one kind is none', () => {
+  const fill = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`)
+  expect(findFullFolders(fill('server/people/accounts', mostEntries))).toEqual([])
+  expect(
+    findFullFolders([...fill('server/people/accounts', mostEntries), 'server/people/accounts/a/b.ts'])
+  ).toEqual([{ folder: 'server/people/accounts', entries: mostEntries + 1 }])
+  expect(findFullFolders(fill('docs/decisions', 99))).toEqual([])
 })

@@ -116,3 +116,34 @@ function findRings(graph: Graph): string[][] {
   for (const name of graph.keys()) if (!order.has(name)) visit(name)
   return rings.sort((one, other) => other.length - one.length)
 }
+
+/** The entries of a folder at most. */
+export const mostEntries = 40
+
+/** Folders that hold a list of one kind, which nobody reads from end to end. */
+const lists: readonly string[] = [
+  'docs/decisions',
+  'server/platform/database/migrations',
+  'scripts/demo',
+  'openapi',
+  'tests/contract/cases',
+  'portal/locales/zh-CN',
+  'portal/locales/zh-TW',
+  'portal/locales/en-US'
+]
+
+/** Lists the folders with too many entries, by the paths of all files. */
+export function findFullFolders(files: readonly string[]): { folder: string; entries: number }[] {
+  const entries = new Map<string, Set<string>>()
+  for (const file of files) {
+    const parts = file.split('/')
+    for (let at = 1; at < parts.length; at++) {
+      const folder = parts.slice(0, at).join('/')
+      const known = entries.get(folder) ?? new Set()
+      entries.set(folder, known.add(parts[at] ?? ''))
+    }
+  }
+  return [...entries]
+    .filter(([folder, { size }]) => size > mostEntries && !lists.includes(folder))
+    .map(([folder, { size }]) => ({ folder, entries: size }))
+}
