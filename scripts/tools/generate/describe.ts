@@ -90,7 +90,7 @@ const tableReaders = [
   'scripts/tools/generate/database.ts',
   'scripts/tools/generate/constraints.ts',
   'package-lock.json',
-  ...['migrate', 'open', 'pglite', 'parsers'].map(name => `server/platform/database/${name}.ts`)
+  ...['migrate', 'open', 'pglite', 'statements/parsers'].map(name => `server/platform/database/${name}.ts`)
 ]
 
 /**
