@@ -24,7 +24,7 @@ const addressOf = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >
  */
 export function publicRequest(
   query: PublicQuery,
-  call: 'listMessages' | 'listNearMessages' | 'correctWording' = 'listMessages'
+  call: 'listMessages' | 'listNearMessages' | 'correctWording' | 'searchSite' = 'listMessages'
 ): PublicRequest {
   const parameters = new URLSearchParams({ _t: String(++number) })
   for (const [name, value] of Object.entries(query))

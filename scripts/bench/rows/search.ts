@@ -62,7 +62,7 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
 const shareOfScan = 0.08
 
 /**
- * Measures near results, another wording and the order of likeness, as shares of a scan: of words that messages contain, of
+ * Measures near results, another wording, suggestions and the order of likeness, as shares of a scan: of words that messages contain, of
  * pairs of such words, and of words with a wrong character.
  */
 async function measureNear(
@@ -78,6 +78,7 @@ async function measureNear(
   for (const [label, call, order] of [
     ['near results', 'listNearMessages', undefined],
     ['another wording', 'correctWording', undefined],
+    ['suggestions while typing', 'searchSite', undefined],
     ['order of likeness', 'listMessages', 'likeness']
   ] as const) {
     const asked = [...words, ...phrases, ...misspelt]
