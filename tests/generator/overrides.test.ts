@@ -30,7 +30,7 @@ async function overridePages(): Promise<string> {
   const own = names.map((name, index) => `'worksite.${name}': ${components[index]}`)
   const text = await readFile(file, 'utf8')
   expect(text).toContain('pages: {}')
-  const importing = `import { ${components.join(', ')} } from './pages/worksite/WorksitePages.tsx'\n`
+  const importing = `import { ${components.join(', ')} } from '../pages/worksite/WorksitePages.tsx'\n`
   await writeFile(file, importing + text.replace('pages: {}', `pages: { ${own.join(', ')} }`))
   await copy.run(['scripts/tools/generate/main.ts'])
   await buildConsole(copy)

@@ -64,7 +64,7 @@ it('each text that a scaffold leaves open is refused by the generator, and nothi
     'openapi/',
     'portal/',
     'schemas/words/',
-    'scripts/demo/',
+    'scripts/reference/',
     'server/platform/database/migrations/'
   ]
   expect(parts.filter(part => !unwritten.some(place => place.startsWith(part)))).toEqual([])

@@ -97,7 +97,7 @@ function handlersOf(draft: Draft, { name, list, actions }: Board): string {
 /** Adds the verb, its test and its handler to the noun of a board's actions. */
 function addVerb(draft: Draft, id: string, neighbour: OperationSource, handlers: string): void {
   const folder = handlers.replace(/\/operations\.ts$/, '')
-  const up = '../../'.repeat(folder.split('/').length - 1)
+  const up = `${'../'.repeat(folder.split('/').length - 1)}platform/`
   const isOfInstitution = linesWith(neighbour, ['x-permission']).some(line => line.endsWith(' institution'))
   const [type, requireActor] = isOfInstitution
     ? ['InstitutionActor', 'requireInstitution']

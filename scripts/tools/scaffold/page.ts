@@ -107,7 +107,7 @@ export function Component() {
 
 const consoleModule = (name: string, component: string) => `import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useTitle } from '../../layout/useTitle.ts'
+import { useTitle } from '../../widgets/parts/useTitle.ts'
 
 export function ${component}() {
   const translate = useTranslate()
