@@ -54,7 +54,7 @@ const faces: readonly Face[] = ['g', 'admin']
 /** Rows of the console's table of pages: the face and the module of each. It is read as text. */
 const consolePages = [
   ...readFileSync(new URL('../../console/app/pages.ts', import.meta.url), 'utf8').matchAll(
-    /face: '(g|admin|both)',.*?import\('\.\/([^']+)'\)/gs
+    /face: '(g|admin|both)',.*?import\('\.\.\/([^']+)'\)/gs
   )
 ].map(([, face = '', module = '']) => ({ face, module: `console/${module}` }))
 
