@@ -156,7 +156,7 @@ export const commands = /** @type {const} */ ({
   },
   build: {
     does: 'Builds the front ends that are out of date.',
-    program: 'scripts/tools/build.ts',
+    program: 'scripts/build.ts',
     options: { all: { type: 'boolean', default: false } },
     about: { all: 'builds both' }
   },

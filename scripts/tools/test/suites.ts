@@ -34,7 +34,7 @@ export type Suite = {
  * core.
  */
 export const suites: Suite[] = [
-  { name: 'build', program: ['scripts/tools/build.ts'], first: true, quick: 'all', timeoutMinutes: 10 },
+  { name: 'build', program: ['scripts/build.ts'], first: true, quick: 'all', timeoutMinutes: 10 },
   {
     name: 'unit',
     projects: ['parts', 'server', 'alone'],
