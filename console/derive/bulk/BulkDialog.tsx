@@ -18,7 +18,7 @@ import { readOverrides } from '../overrides.ts'
 import { useBulkVerb } from './BulkLine.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { type BulkAct, commonFields, hasOwnValues, recordsOf } from './bulkActs.ts'
+import { type BulkAct, commonFields, hasOwnValues, recordsOf, valueNameFor } from './bulkActs.ts'
 import { TickedContext } from './ticked.ts'
 import { useBulkRun } from './useBulkRun.ts'
 import type { Chosen } from './useChosen.ts'
@@ -74,6 +74,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     const items = of.map(record => ({
       id: record.id,
       name: String(record[board.row.title] ?? record.id),
+      value: valueNameFor(record, form.defaultValues),
       trouble: troubleOf(all.find(({ id }) => id === record.id))
     }))
     const failed = items.filter(({ trouble }) => trouble !== undefined).length

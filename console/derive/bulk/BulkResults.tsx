@@ -4,6 +4,8 @@ import { ResultList } from '../../widgets/registry.tsx'
 interface Item {
   id: Identifier
   name: string
+  /** The name of the value that was chosen for it alone, such as a unit. */
+  value?: string | undefined
   /** The reason why it failed; undefined if it was done. */
   trouble: string | undefined
 }

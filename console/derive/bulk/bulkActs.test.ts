@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonFields, recordsOf, valuesFor } from './bulkActs.ts'
+import { commonFields, recordsOf, valueNameFor, valuesFor } from './bulkActs.ts'
 
 const [main, other] = [{ id: 7 }, { id: 8 }]
 
@@ -17,4 +17,11 @@ test('a field that is filled in for each record is sent with its own value, and 
   expect(valuesFor(main, values)).toEqual({ note: '请核实', groupId: 31 })
   expect(commonFields([{ name: 'groupId' }, { name: 'note' }], values)).toEqual([{ name: 'note' }])
   expect(valuesFor(main, { note: '请核实' })).toEqual({ note: '请核实' })
+})
+
+test('the names of the values of each record are shown, and not sent', () => {
+  const values = { byRecord: { groupId: { 7: 31 } }, namesByRecord: { 7: '住建局' } }
+  expect(valueNameFor(main, values)).toBe('住建局')
+  expect(valueNameFor(other, values)).toBeUndefined()
+  expect(valuesFor(main, values)).toEqual({ groupId: 31 })
 })

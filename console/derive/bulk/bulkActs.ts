@@ -20,6 +20,15 @@ export function bulkActsOf(board: ConsoleBoard, rows: readonly BoardRecord[]): B
  */
 export type ValuesByRecord = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** The names of the values that differ, by id of the record; the result shows them. They are not sent. */
+export type NamesByRecord = Readonly<Record<string, string | undefined>>
+
+/** Returns the name of the value that a form has for one of several records. */
+export const valueNameFor = (
+  { id }: { readonly id: unknown },
+  { namesByRecord }: Values
+): string | undefined => (namesByRecord as NamesByRecord | undefined)?.[String(id)]
+
 const byRecordOf = ({ byRecord }: Values): ValuesByRecord => (byRecord ?? {}) as ValuesByRecord
 
 /** Returns the fields that have one value for all records: those that no record has a value of its own for. */
@@ -32,7 +41,10 @@ export const commonFields = <F extends { readonly name: string }>(
   )
 
 /** Returns the values of a form for one of several records. */
-export function valuesFor(record: { readonly id: unknown }, { byRecord, ...common }: Values): Values {
+export function valuesFor(
+  record: { readonly id: unknown },
+  { byRecord, namesByRecord: _, ...common }: Values
+): Values {
   const own = Object.entries(byRecordOf({ byRecord })).map(([field, values]) => [
     field,
     values[String(record.id)]

@@ -65,6 +65,11 @@ function PublicText({ publicTitle, publicText, progress }: Issue) {
   )
 }
 
+/** Returns what is published of an issue: the form that changes it begins with this. */
+const publishedValues = ({ publicTitle, publicText, progress }: Issue) => ({
+  publishHotIssue: { publicTitle, publicText, progress }
+})
+
 /** Shows one hot issue: its figures, its messages, and the acts on it. */
 export const HotIssuePage = withPageTexts('issues', () => {
   const translate = useTranslate()
@@ -95,6 +100,7 @@ export const HotIssuePage = withPageTexts('issues', () => {
           record={issue}
           object={issue.title}
           onRefresh={refresh}
+          {...(issue.state === 2 && { given: publishedValues(issue) })}
         >
           {faceOf(window.location.pathname) === 'g' && <Together members={issue.members} />}
           <BackToIssues />

@@ -16,12 +16,11 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { useMe } from '../../session/useMe.ts'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { figureCells, OutcomeLine } from './OutcomeLine.tsx'
 import type { Figures } from './ProposalsPage.tsx'
 import { percent, takenShare } from './shares.ts'
 
 type Kind = Figures['kinds'][number]
-
-const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' } as const
 
 /** Shows each kind of proposals with its switch and its sums. */
 export function KindList({ kinds }: { kinds: readonly Kind[] }) {
@@ -40,7 +39,7 @@ export function KindList({ kinds }: { kinds: readonly Kind[] }) {
                 <TableCell>{translate('proposals.columns.kind')}</TableCell>
                 <TableCell>{translate('proposals.columns.isOn')}</TableCell>
                 {(['offered', 'taken', 'changed', 'share'] as const).map(name => (
-                  <TableCell key={name} sx={numeric}>
+                  <TableCell key={name} sx={figureCells}>
                     {translate(`proposals.columns.${name}`)}
                   </TableCell>
                 ))}
@@ -54,14 +53,15 @@ export function KindList({ kinds }: { kinds: readonly Kind[] }) {
                     <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', minWidth: '9rem' }}>
                       {translate(`proposals.where.${one.kind}`)}
                     </Box>
+                    <OutcomeLine outcomes={one} />
                   </TableCell>
                   <TableCell>
                     <KindSwitch one={one} maySwitch={maySwitch} />
                   </TableCell>
-                  <TableCell sx={numeric}>{one.offered}</TableCell>
-                  <TableCell sx={numeric}>{one.taken}</TableCell>
-                  <TableCell sx={numeric}>{one.changed}</TableCell>
-                  <TableCell sx={numeric}>{percent(takenShare(one))}</TableCell>
+                  <TableCell sx={figureCells}>{one.offered}</TableCell>
+                  <TableCell sx={figureCells}>{one.taken}</TableCell>
+                  <TableCell sx={figureCells}>{one.changed}</TableCell>
+                  <TableCell sx={figureCells}>{percent(takenShare(one))}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

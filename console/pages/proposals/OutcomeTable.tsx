@@ -10,10 +10,10 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Notice } from '../../widgets/parts/notices/States.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { figureCells, OutcomeLine } from './OutcomeLine.tsx'
 import type { Figures } from './ProposalsPage.tsx'
 import { percent, takenShare } from './shares.ts'
-
-const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' } as const
 
 /** Shows the outcomes of each proposal in each institution, those that were offered most first. */
 export function OutcomeTable({ figures: { rows, hasMoreRows } }: { figures: Figures }) {
@@ -33,7 +33,7 @@ export function OutcomeTable({ figures: { rows, hasMoreRows } }: { figures: Figu
                   <TableCell key={name}>{translate(`proposals.columns.${name}`)}</TableCell>
                 ))}
                 {(['offered', 'taken', 'changed', 'share'] as const).map(name => (
-                  <TableCell key={name} sx={numeric}>
+                  <TableCell key={name} sx={figureCells}>
                     {translate(`proposals.columns.${name}`)}
                   </TableCell>
                 ))}
@@ -42,19 +42,22 @@ export function OutcomeTable({ figures: { rows, hasMoreRows } }: { figures: Figu
             <TableBody>
               {rows.map(row => (
                 <TableRow key={`${row.kind} ${row.groupId} ${row.label}`}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>
                     {translate(`proposals.kinds.${row.kind}`)}
+                    <OutcomeLine outcomes={row} />
                   </TableCell>
                   <TableCell>
-                    <Box sx={{ minWidth: '6rem' }}>{row.groupName ?? translate('proposals.public')}</Box>
+                    <Box sx={{ minWidth: { sm: '6rem' } }}>
+                      {row.groupName ?? translate('proposals.public')}
+                    </Box>
                   </TableCell>
                   <TableCell>
-                    <Box sx={{ minWidth: '5rem' }}>{row.labelName ?? (row.label || '—')}</Box>
+                    <Box sx={{ minWidth: { sm: '5rem' } }}>{row.labelName ?? (row.label || '—')}</Box>
                   </TableCell>
-                  <TableCell sx={numeric}>{row.offered}</TableCell>
-                  <TableCell sx={numeric}>{row.taken}</TableCell>
-                  <TableCell sx={numeric}>{row.changed}</TableCell>
-                  <TableCell sx={numeric}>{percent(takenShare(row))}</TableCell>
+                  <TableCell sx={figureCells}>{row.offered}</TableCell>
+                  <TableCell sx={figureCells}>{row.taken}</TableCell>
+                  <TableCell sx={figureCells}>{row.changed}</TableCell>
+                  <TableCell sx={figureCells}>{percent(takenShare(row))}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

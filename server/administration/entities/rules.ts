@@ -74,6 +74,8 @@ export interface FieldRule {
    * The filter compares any part of the value. An index on `bigrams(column)` makes it fast for a hundred thousand rows.
    */
   readonly hasBigrams?: boolean
+  /** The column of a list of texts that the filter `like` compares too: other names of the record. */
+  readonly alsoIn?: string
   /** Returns the condition that replaces the filter `like` on a sealed value. */
   match?(words: string, deps: Deps): RawCondition
 }

@@ -32,7 +32,16 @@ function formsOfTyped(typed: string): string[] {
 
 /** Tells whether a field contains a text as it is typed, or in its plain form in simplified characters. */
 const contains = (field: Field, typed: string): RawBuilder<boolean> =>
-  anyOf(formsOfTyped(typed).map(text => containsForm(field, text)))
+  anyOf(
+    formsOfTyped(typed).flatMap(text => [
+      containsForm(field, text),
+      ...(field.rule?.alsoIn ? [listContains(field.rule.alsoIn, text)] : [])
+    ])
+  )
+
+/** Tells whether one of the texts of a column contains a text, regardless of case. */
+const listContains = (name: string, text: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from unnest(${column(name)}) as one(text) where one.text ilike ${`%${literally(text)}%`})`
 
 /** Tells whether a field contains a text, regardless of case. For a text without case it uses the faster `like`. */
 function containsForm({ column: name, kind, rule }: Field, text: string): RawBuilder<boolean> {

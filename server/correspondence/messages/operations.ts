@@ -106,7 +106,8 @@ export const messageOperations = (details: MessageDetails): Operations =>
       return await writeByParameters(call, async (trx, parameters) => {
         const { body, now } = call
         const saved = await approveMessage(trx, requireSignedIn(call.actor), body, parameters, now)
-        await countProposedChanges(trx, proposals, { values: {}, isApproved: true, now })
+        const values = { priorityLevel: body.priorityLevel }
+        await countProposedChanges(trx, proposals, { values, isApproved: true, now })
         return saved
       })
     },

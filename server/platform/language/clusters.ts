@@ -1,3 +1,4 @@
+import { findCommonWords } from './common-words.ts'
 import { addKeyWords, type KeyedTexts, toKeyText } from './key-words.ts'
 import { findOwnObjects, findSecondObject } from './object-names.ts'
 import {
@@ -283,48 +284,6 @@ function nearnessOfTerms(centre: ClusterCentre['terms'], counts: ReadonlyMap<str
   return share
 }
 
-/** The longest word that is put together from terms. */
-const longestWord = 10
-
-/** The words that are shown. */
-const mostWords = 6
-
-/** Tells whether most of the pairs of characters of a word are in other words. */
-function repeats(word: string, others: readonly string[]): boolean {
-  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
-  return pairs.filter(pair => others.some(other => other.includes(pair))).length * 2 > pairs.length
-}
-
-/** Puts the terms of a centre together to the words that many of the messages write. */
-function findWords(texts: readonly MessageText[], terms: ReadonlyMap<string, number>): string[] {
-  const found = new Map<string, number>()
-  for (const { subject, content } of texts) {
-    const words = new Set<string>()
-    for (const stretch of `${subject}\n${content.slice(0, 200)}`.split(/[^\p{L}\p{N}]+/u))
-      for (let from = 0; from < stretch.length - 1; from++)
-        for (let to = from + 2; to <= stretch.length && to - from <= longestWord; to++) {
-          if (!terms.has(stretch.slice(to - 2, to).toLowerCase())) break
-          words.add(stretch.slice(from, to))
-        }
-    for (const word of words) found.set(word, (found.get(word) ?? 0) + 1)
-  }
-  const weigh = (word: string): number => {
-    let weight = 0
-    for (let at = 0; at + 2 <= word.length; at++)
-      weight += terms.get(word.slice(at, at + 2).toLowerCase()) ?? 0
-    return weight * (found.get(word) ?? 0)
-  }
-  const chosen: string[] = []
-  const ranked = [...found.keys()]
-    .filter(word => (found.get(word) ?? 0) >= Math.max(2, texts.length * centreShare))
-    .sort((one, other) => weigh(other) - weigh(one) || (one < other ? -1 : 1))
-  for (const word of ranked) {
-    if (chosen.length === mostWords) break
-    if (!repeats(word, chosen)) chosen.push(word)
-  }
-  return chosen
-}
-
 /**
  * Names the terms of a centre, as its texts have them. A term counts more if more of the texts have it; the sum of the
  * squares is 1.
@@ -362,7 +321,7 @@ function describe<Id>(
   const last = ranked[Math.ceil(ranked.length * nearShare) - 1]?.nearness ?? 1
   return {
     members: ranked.map(({ id }) => id),
-    words: findWords(own, terms),
+    words: findCommonWords(own, terms),
     centre: { terms: centre, least: Math.max(leastNearness, last * littleLess), keyWords }
   }
 }

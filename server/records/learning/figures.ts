@@ -11,7 +11,6 @@ import { dictionaries } from './propose.ts'
 import {
   countApproved,
   findLearningJob,
-  modelNames,
   type OutcomeRow,
   selectLearntFigures,
   selectOutcomes,
@@ -69,13 +68,13 @@ export async function readProposalFigures(
   }
 }
 
-/** Reads the names of domains and types by their ids. */
+/** Reads the names of domains, types and urgencies by their ids. */
 async function readLabelNames(
   db: Db,
   language: Language
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
-  const named = modelNames.map(async name => {
-    const values = await listDictionary(db, dictionaries[name], language)
+  const named = Object.entries({ ...dictionaries, queue: 'priority' }).map(async ([name, dictionary]) => {
+    const values = await listDictionary(db, dictionary, language)
     return [name, new Map(values.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]))] as const
   })
   return new Map(await Promise.all(named))

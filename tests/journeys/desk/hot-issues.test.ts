@@ -87,6 +87,10 @@ describe('a hot issue that the messages hide', () => {
     await dialog.getByRole('button', { name: '公开热点' }).click()
     await main(editor).getByRole('heading', { name: published.title, level: 1 }).waitFor()
     await looksWell(editor, 'the page of a published issue')
+    // who changes it begins with what is published
+    await main(editor).getByRole('button', { name: '公开热点' }).click()
+    await expect.poll(() => dialog.getByLabel('公开标题').inputValue()).toBe(published.title)
+    await dialog.getByRole('button', { name: '取消' }).click()
     await editor.open('/admin/hotIssues')
     await main(editor).getByRole('link', { name: published.title }).first().waitFor()
   })

@@ -147,7 +147,9 @@ describe('a clerk of the city', async () => {
     await assignIn(page)
     const finished = page.getByRole('dialog', { name: '交办：成功 2 条，未成功 1 条' })
     await finished.waitFor()
-    await finished.getByRole('region', { name: '未成功' }).getByText('学校食堂涨价 12').waitFor()
+    const refused = finished.getByRole('region', { name: '未成功' })
+    await refused.getByText('学校食堂涨价 12').waitFor()
+    await refused.getByText('临江市教育局').waitFor()
     expect([
       await holderOf(lamp),
       await holderOf(ditch),

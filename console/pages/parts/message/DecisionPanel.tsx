@@ -65,6 +65,8 @@ interface Props {
   staying?: readonly string[]
   /** Fetches the record again after a conflict; `readAgain` if it must be read before it can be decided. */
   onRefresh: (id: ActionId) => Promise<Values | 'readAgain' | undefined>
+  /** The values with which the form of an operation begins, such as those that it replaces. */
+  given?: Readonly<Partial<Record<ActionId, Values>>>
   /** The timeline of the record, which shows what another person did meanwhile. */
   timeline?: StaffMessage['timeline'] | undefined
   children?: ReactNode
@@ -72,7 +74,7 @@ interface Props {
 
 /** Shows the panel beside a record that waits for a decision: its state, remarks, and the decisions. */
 export function DecisionPanel(props: Props) {
-  const { title, state, allowed, record, object, staying = [], onRefresh, timeline, children } = props
+  const { title, state, allowed, record, object, staying = [], onRefresh, timeline, given, children } = props
   const translate = useTranslate()
   const decision = useDecision()
   useReadFirst()
@@ -87,7 +89,13 @@ export function DecisionPanel(props: Props) {
     return isStillAllowed(fresh, id) ? fresh : 'readAgain'
   }
   const start = (id: ActionId) =>
-    (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: () => refresh(id) })
+    (staying.includes(id) ? run : decision.decide)({
+      id,
+      record,
+      object,
+      refresh: () => refresh(id),
+      ...(given?.[id] && { given: given[id] })
+    })
   useOfferedActs(
     offered.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   )

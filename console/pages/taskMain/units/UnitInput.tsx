@@ -73,6 +73,9 @@ function UnitsOfSeveral({ messages, ...props }: InputProps & { messages: readonl
   const choose = (next: UnitsByMessage | undefined) => {
     setValue(source, null)
     setValue('byRecord', next && { [source]: next }, { shouldDirty: true })
+    const nameOf = new Map(options.map(({ id: unit, name }) => [unit, name]))
+    const names = Object.entries(next ?? {}).map(([tid, unit]) => [tid, unit && nameOf.get(unit)])
+    setValue('namesByRecord', next && Object.fromEntries(names))
   }
   const { error } = getFieldState(source, formState)
   const isProposed = data?.list.some(({ units: proposed }) => proposed.length > 0) ?? false

@@ -48,3 +48,14 @@ test('a word in another group is refused, in any script, as name and among the w
     code: 'ENT0235'
   })
 })
+
+test('a search for any word of a group finds it', async () => {
+  await admin.call('sysSynonymGroupCreate', { body: { name: '三孩', words: ['二胎', '多孩'] } })
+  const search = async (name: string) => {
+    const found = await admin.call('sysSynonymGroupList', { query: { filter: JSON.stringify({ name }) } })
+    return found.map(group => group.name)
+  }
+  expect(await search('二胎')).toEqual(['三孩'])
+  expect(await search('三孩')).toEqual(['三孩'])
+  expect(await search('二%')).toEqual([])
+})

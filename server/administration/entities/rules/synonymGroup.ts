@@ -6,6 +6,8 @@ import { atField } from './at-field.ts'
 
 /** Words of the same meaning. A word is in one group only, and a change takes effect at once. */
 export const synonymGroupRules: EntityRules = {
+  fields: { name: { alsoIn: 'words' } },
+
   async beforeSave(trx, { before, values, language }) {
     const id = before && Number(before.id)
     const whole = { ...before, ...values }

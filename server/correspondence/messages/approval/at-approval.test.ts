@@ -41,6 +41,19 @@ describe('a message of distress', () => {
     expect(proposals).toMatchObject([{ kind: 'priority', value: 1, words: [] }])
   })
 
+  it('counts whether the proposed urgency was taken', async () => {
+    await db.deleteFrom('proposal_count').execute()
+    const first = await post({ content })
+    await editor.call('approveMessage', { body: { ...first, priorityLevel: 1 } })
+    const second = await post({ content: `${content}求求你们。` })
+    await editor.call('approveMessage', { body: { ...second, priorityLevel: 2 } })
+    const counts = db
+      .selectFrom('proposal_count')
+      .select(['label', 'offered', 'taken', 'changed'])
+      .where('kind', '=', 'queue')
+    expect(await counts.execute()).toEqual([{ label: '1', offered: 2, taken: 1, changed: 1 }])
+  })
+
   it('alerts again when it is sent again, or when a supplement says so', async () => {
     const { tid, version } = await post()
     expect(await notified(tid)).toEqual([])
@@ -98,7 +111,10 @@ describe('at the approval', () => {
     expect((await editor.call('examineMessage', { body: { tid } })).otherPlaces).toEqual([])
     const seen = await editor.call('getEditorMessage', { body: { tid } })
     expect(seen).toMatchObject({ fid: other.fid, version: moved.version })
-    const counts = db.selectFrom('proposal_count').select(['kind', 'label', 'offered', 'taken', 'changed'])
+    const counts = db
+      .selectFrom('proposal_count')
+      .select(['kind', 'label', 'offered', 'taken', 'changed'])
+      .where('kind', '=', 'forum')
     expect(await counts.execute()).toEqual([
       { kind: 'forum', label: String(other.fid), offered: 1, taken: 1, changed: 0 }
     ])

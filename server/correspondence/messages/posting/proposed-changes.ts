@@ -18,11 +18,15 @@ export interface ChangedValues {
   readonly domainId?: number | undefined
   readonly typeId?: number | undefined
   readonly fid?: number | undefined
+  readonly priorityLevel?: number | undefined
 }
 
-const changedField = { domain: 'domainId', type: 'typeId', forum: 'fid' } as const satisfies Partial<
-  Record<ProposedChange['kind'], keyof ChangedValues>
->
+const changedField = {
+  domain: 'domainId',
+  type: 'typeId',
+  forum: 'fid',
+  priority: 'priorityLevel'
+} as const satisfies Record<ProposedChange['kind'], keyof ChangedValues>
 
 /** The text of a waiting message, with the region of its forum. */
 interface Text {
@@ -110,10 +114,11 @@ export async function countProposedChanges(
   { values, isApproved, now }: { values: ChangedValues; isApproved: boolean; now: Date }
 ): Promise<void> {
   for (const { kind, value } of proposals) {
-    if (kind === 'priority') continue
     const chosen = values[changedField[kind]]
     if (chosen === undefined && !isApproved) continue
-    const one = { kind, groupId: null, label: String(value), now }
+    // the urgency is one of the hints for approval, which have one switch
+    const counted = kind === 'priority' ? 'queue' : kind
+    const one = { kind: counted, groupId: null, label: String(value), now } as const
     await countProposal(trx, { ...one, outcome: 'offered' })
     await countProposal(trx, { ...one, outcome: chosen === value ? 'taken' : 'changed' })
   }
