@@ -10,7 +10,6 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Notice } from '../../widgets/parts/notices/States.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 import { figureCells, OutcomeLine } from './OutcomeLine.tsx'
 import type { Figures } from './ProposalsPage.tsx'
 import { percent, takenShare } from './shares.ts'
