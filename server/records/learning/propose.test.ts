@@ -19,7 +19,7 @@ const written = [
 ] as const
 const lamps = { subject: '路灯又坏了', content: '门口的路灯坏了三天，夜里看不见路' }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 async function learn() {
   await prepareReference(database, root, () => {})
@@ -49,6 +49,12 @@ test('a domain is proposed with the words that decided', async () => {
   expect(proposed?.words.join(' ')).toContain('路灯')
   expect(proposed?.words.length).toBeLessThanOrEqual(3)
   expect((await proposeClass(db, 'type', lamps))?.id).toBe(6)
+  const divided = await proposeClass(db, 'domain', {
+    ...lamps,
+    subject: '夜里看不见路',
+    content: '灯坏了三天'
+  })
+  expect(divided?.words.join(' ')).not.toMatch(/路灯|路\s*灯/)
   expect(await whyNone(db, 'domain')).toBeUndefined()
 })
 
