@@ -3,6 +3,7 @@ import { suggestionType } from '@board/schemas/facts/formats'
 import { useEffect } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { Select } from '../../ui/field.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
@@ -50,11 +51,7 @@ export function AboutStep({
           ))}
         </div>
         {onlySuggestions && <p className={css.quiet}>{t('post.onlySuggestions')}</p>}
-        {error && (
-          <p className={css.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <ErrorText>{error}</ErrorText>}
       </fieldset>
       <div className={css.pair}>
         <Select

@@ -4,6 +4,7 @@ import { forumPlace } from '../../shared/forum-place.ts'
 import type { Region } from '../../shared/regions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choice.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
 import { ForumPicker } from './forum-picker.tsx'
@@ -56,11 +57,7 @@ export function ForumStep({
             )}
           </div>
         )}
-        {error && (
-          <p className={css.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <ErrorText>{error}</ErrorText>}
         {provinces && choosing && (
           <ForumPicker
             provinces={provinces}
