@@ -15,4 +15,5 @@ it('is missing if the subject or the first lines show all words, or the text has
   expect(findPhoneMatch({ subject, content: '路灯坏了，夜里看不见', matchWords: ['路灯'] })).toBeUndefined()
   expect(findPhoneMatch({ subject, content: late, matchWords: ['学区'] })).toBeUndefined()
   expect(findPhoneMatch({ subject, content: late, matchWords: [] })).toBeUndefined()
+  expect(findPhoneMatch({ subject, content: late })).toBeUndefined()
 })

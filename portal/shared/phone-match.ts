@@ -8,15 +8,15 @@ const passageLength = 22
 interface FoundText {
   readonly subject: string
   readonly content: string
-  /** The words of the search as they are written in the texts. */
-  readonly matchWords: readonly string[]
+  /** The words of the search as they are written in the texts; undefined in lists that were not searched. */
+  readonly matchWords?: readonly string[] | undefined
 }
 
 /**
  * Returns the passage of a text around the first word of a search that neither the subject nor the first lines on a phone
  * show; undefined if they show all words.
  */
-export function findPhoneMatch({ subject, content, matchWords }: FoundText): string | undefined {
+export function findPhoneMatch({ subject, content, matchWords = [] }: FoundText): string | undefined {
   const shown = [...content].slice(0, shownCharacters).join('')
   const places = matchWords
     .filter(word => !subject.includes(word) && !shown.includes(word))
