@@ -71,3 +71,20 @@ it('gives the entry to the page when there is nothing to go back to', async () =
   expect(left).toHaveBeenCalled()
   expect(hasOverlays()).toBe(false)
 })
+
+it('gives an overlay that opens during a navigation its entry after the navigation', async () => {
+  const { addOverlay, holdEntries } = await import('./overlays.ts')
+  let complete = () => {}
+  const move = holdEntries(
+    new Promise<void>(resolve => {
+      complete = resolve
+    })
+  )
+  addOverlay(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(at).toBe(0)
+  complete()
+  await move
+  await vi.advanceTimersByTimeAsync(0)
+  expect(at).toBe(1)
+})

@@ -16,6 +16,8 @@ let settling: Promise<void> | undefined
 /** Called when a move in the history that this module has started is complete. */
 let arrived: (() => void) | undefined
 let isListening = false
+/** The number of navigations of the router that are not complete. */
+let moves = 0
 
 /**
  * Returns the longest wait for a move in the history, in milliseconds. A busy device may complete a move late. If the
@@ -52,6 +54,21 @@ export async function leaveOverlays(): Promise<void> {
   await settle()
 }
 
+/**
+ * Adds no entry until a navigation of the router is complete. An overlay that opens meanwhile gets its entry afterwards.
+ * Otherwise the router would replace the entry of the overlay instead of that of the page.
+ * @returns the result of the navigation
+ */
+export async function holdEntries<Result>(move: Promise<Result>): Promise<Result> {
+  moves += 1
+  try {
+    return await move
+  } finally {
+    moves -= 1
+    settle()
+  }
+}
+
 /** Tells whether an overlay is open, or an entry of one is left in the history. */
 export const hasOverlays = (): boolean => open.length > 0 || depth() > 0
 
@@ -63,8 +80,10 @@ function settle(): Promise<void> {
   settling ??= Promise.resolve()
     .then(async () => {
       while (depth() !== open.length) {
-        if (depth() < open.length) push()
-        else await goBack(depth() - open.length)
+        if (depth() > open.length) await goBack(depth() - open.length)
+        // the end of the navigation calls this function again
+        else if (moves > 0) return
+        else push()
       }
     })
     .finally(() => {

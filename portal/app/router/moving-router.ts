@@ -1,5 +1,6 @@
 import type { DataRouteObject, DataRouter, HydrationState } from 'react-router-dom'
 import { hasOverlays, leaveOverlays, watchSheets } from '../../lib/overlays.ts'
+import { hasOverlays, holdEntries, leaveOverlays, watchSheets } from '../lib/overlays.ts'
 import { createBrowserRouter } from './browser-router.ts'
 import { pageRoutes } from './page-routes.ts'
 
@@ -20,7 +21,7 @@ export function createMovingRouter(
   const move: (...where: never[]) => Promise<void> = router.navigate
   router.navigate = async (...where: never[]) => {
     if (hasOverlays()) await leaveOverlays()
-    return move(...where)
+    return holdEntries(move(...where))
   }
   return router
 }

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useRoot } from '../../services/root.ts'
 import { Select } from '../../ui/forms/field.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
+import { Select } from '../../ui/field.tsx'
 import css from './form.module.css'
 import type { StepProps } from './step.ts'
 import { Step } from './step.tsx'
@@ -50,11 +52,7 @@ export function AboutStep({
           ))}
         </div>
         {onlySuggestions && <p className={css.quiet}>{t('post.onlySuggestions')}</p>}
-        {error && (
-          <p className={css.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <ErrorText>{error}</ErrorText>}
       </fieldset>
       <div className={css.pair}>
         <Select

@@ -136,6 +136,9 @@ function usePostForm({ draft, start, send }: PostFormProps) {
   return { form, pending }
 }
 
+/** Moves the focus to a part that takes the place of the pressed button. */
+const focusOn = (part: HTMLElement | null): void => part?.focus()
+
 type ChoicesOfForm = Pick<
   PostFormProps,
   'start' | 'provinces' | 'topics' | 'forums' | 'onlySuggestions' | 'onTaken'
@@ -208,7 +211,7 @@ function ReadyForm(props: ReadyFormProps) {
         />
       )}
       {cleared && !isWritten(values) && (
-        <div className={css.above}>
+        <div ref={focusOn} tabIndex={-1} className={css.above}>
           <Banner
             title={t('post.cleared')}
             action={<Button onClick={() => bringBack(cleared)}>{t('post.draftBack')}</Button>}

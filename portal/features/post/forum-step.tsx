@@ -4,6 +4,8 @@ import { forumPlace } from '../../shared/places/forum-place.ts'
 import type { Region } from '../../shared/places/regions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/forms/choice.tsx'
+import { Choices } from '../../ui/choice.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import css from './form.module.css'
 import { ForumPicker } from './forum-picker.tsx'
 import type { StepProps } from './step.ts'
@@ -56,11 +58,7 @@ export function ForumStep({
             )}
           </div>
         )}
-        {error && (
-          <p className={css.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <ErrorText>{error}</ErrorText>}
         {provinces && choosing && (
           <ForumPicker
             provinces={provinces}

@@ -9,6 +9,7 @@ import { Marked } from '../../ui/lists/marked.tsx'
 import { Time } from '../../ui/time.tsx'
 import { useWritten } from '../forms/use-written.ts'
 import css from './message-card.module.css'
+import { findPhoneMatch } from './phone-match.ts'
 import { PromiseChip } from './promise-chip.tsx'
 import { StateChip } from './state-chip.tsx'
 
@@ -34,6 +35,7 @@ function MessageCard({
   const written = useWritten()
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
+  const phoneMatch = message.matchExcerpt ? undefined : findPhoneMatch(message)
   return (
     <ListCard
       title={
@@ -64,6 +66,11 @@ function MessageCard({
       {message.matchExcerpt && (
         <Excerpt className={css.match} {...written}>
           <Marked text={message.matchExcerpt} words={message.matchWords} />
+        </Excerpt>
+      )}
+      {phoneMatch && (
+        <Excerpt className={`${css.match} ${css.phone}`} {...written}>
+          <Marked text={phoneMatch} words={message.matchWords} />
         </Excerpt>
       )}
       {message.replyExcerpt && (

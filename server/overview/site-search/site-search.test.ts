@@ -9,6 +9,12 @@ import { buildCampaign } from '../../../tests/support/builders/campaigns.ts'
 import { clientIn } from '../../../tests/support/builders/staff.ts'
 import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testDatabase } from '../../../tests/support/postgres/database.ts'
+import { buildAccount, buildForum, buildMessage, buildRegion } from '../../../tests/support/builders.ts'
+import { buildCampaign } from '../../../tests/support/campaigns.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { clientIn } from '../../../tests/support/staff.ts'
+import { testBoard } from '../../../tests/support/world.ts'
+import { searchDocument } from '../../records/search/bigrams.ts'
 
 const { visitor, db, app, deps } = await testBoard(await testDatabase())
 const search = (keywords: string, more: { regionId?: number } = {}) =>
@@ -80,6 +86,18 @@ describe('the search of the site', () => {
     expect((await search(`${hidden.tid}`)).number).toBeNull()
     expect((await search(`${tid}路`)).number).toBeNull()
     expect((await visitor.call('listMessages', { query: { keywords: `编号${tid}` } })).list[0]?.tid).toBe(tid)
+  })
+
+  it('finds nothing near a telephone number, which shares pieces with other numbers', async () => {
+    const near = (keywords: string) => visitor.call('listNearMessages', { query: { keywords } })
+    const subject = '热线 38112233445 无人接听'
+    const { tid } = await buildMessage(db, { subject, audit_state: 1, approved_at: new Date() })
+    await db
+      .insertInto('message_search')
+      .values({ tid, ...searchDocument([subject]) })
+      .execute()
+    expect(await near('38112233446')).toEqual([])
+    expect(await near('热线 38112233446 没人接听')).toHaveLength(1)
   })
 
   it('finds public cases by the matter and not by the way of asking', async () => {

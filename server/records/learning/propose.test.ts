@@ -49,6 +49,12 @@ test('a domain is proposed with the words that decided', async () => {
   expect(proposed?.words.join(' ')).toContain('路灯')
   expect(proposed?.words.length).toBeLessThanOrEqual(3)
   expect((await proposeClass(db, 'type', lamps))?.id).toBe(6)
+  const divided = await proposeClass(db, 'domain', {
+    ...lamps,
+    subject: '夜里看不见路',
+    content: '灯坏了三天'
+  })
+  expect(divided?.words.join(' ')).not.toMatch(/路灯|路\s*灯/)
   expect(await whyNone(db, 'domain')).toBeUndefined()
 })
 

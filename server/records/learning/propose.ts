@@ -62,7 +62,7 @@ export async function proposeClass(
   if (!(await isProposed(db, name))) return undefined
   const model = await findModel(db, name)
   if (!model) return undefined
-  const text = `${subject}\n${content}`
+  const text = `${subject}\n\n${content}`
   const [first, second] = rankClasses(model.classifier, text)
   if (!first) return undefined
   const margin = second ? first.score - second.score : Number.POSITIVE_INFINITY

@@ -24,7 +24,7 @@ export async function findOtherPlaces(
 ): Promise<FoundPlace[]> {
   if (regionId === null) return []
   const find = await readPlaces(db)
-  const places = find(`${subject}\n${content}`)
+  const places = find(`${subject}\n\n${content}`)
   const isOwn = places.some(place => isIn(place.regionId, regionId) || isIn(regionId, place.regionId))
   if (isOwn) return []
   const smallest = places.filter(

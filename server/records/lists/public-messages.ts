@@ -236,6 +236,9 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
 /** The number of near results that a page shows. */
 const nearRows = 10
 
+/** The plain text of telephone numbers and other long numbers: a message that has a piece of one is not near it. */
+const onlyDigits = /^[\d ]+$/
+
 /**
  * Reads public messages that contain most of the words, or words of the same meaning, one of each subject; the likeliest first.
  * Nothing is near a number.
@@ -244,7 +247,7 @@ export async function listNearMessages(
   db: Db,
   { keywords, ...filter }: QueryOf<'listNearMessages'>
 ): Promise<PublicRow[]> {
-  if (numberAsked(keywords) !== undefined) return []
+  if (numberAsked(keywords) !== undefined || onlyDigits.test(plainText(keywords))) return []
   const tids = await findNear(db, keywords, { values: facetsOf(filter), rows: nearRows })
   if (tids.length === 0) return []
   const rows = await readRows(db, orders['approvedAt:desc'], sql`${tids}`)

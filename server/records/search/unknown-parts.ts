@@ -17,7 +17,7 @@ const longestFirst = (words: readonly string[]): string[] =>
   words.toSorted((one, other) => other.length - one.length)
 
 /** Returns the pieces of a text of two characters or more that stand between words that name nothing. */
-const piecesBetween = (text: string): string[] =>
+export const piecesBetween = (text: string): string[] =>
   text
     .replace(between, ' ')
     .split(' ')

@@ -75,6 +75,11 @@ describe.each([
     expect((await wording('讨薪')).nearest).toEqual(['拖欠工资'])
   })
 
+  it('keeps the place beside a word of the same meaning', async () => {
+    await write(db, ['育才路的老板欠薪'])
+    expect((await wording('育才路讨薪')).nearest[0]).toBe('育才路 欠薪')
+  })
+
   it.each([
     ['通江路灯不亮', ['通江'], '路灯不亮'],
     ['龙凤岭路灯不亮', ['龙凤岭'], '路灯不亮'],

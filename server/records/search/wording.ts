@@ -2,7 +2,7 @@ import { readSynonyms, type Synonyms } from '../../directory/site/synonyms.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { searchQuery } from './bigrams.ts'
 import { correctWord, countContaining, mostCounted } from './correct.ts'
-import { findUnknownParts } from './unknown-parts.ts'
+import { findUnknownParts, piecesBetween } from './unknown-parts.ts'
 
 /** Another wording of a search that finds little. */
 export interface Wording {
@@ -24,17 +24,23 @@ const mostUnknown = 5
 /** The words of the same meaning that take the place of one. */
 const mostOthers = 5
 
-/** Returns texts in which a word of the same meaning, or fewer words, stand in place of the words of a query. */
-function otherWordings(words: readonly string[], { find }: Synonyms): string[] {
+/** Returns a text with another word in place of one. Blanks divide them: the other word rarely stands at the same place. */
+function replaceIn(text: string, word: string, other: string): string {
+  const [before = '', ...behind] = text.split(word)
+  return [...piecesBetween(before), other, ...piecesBetween(behind.join(word))].join(' ')
+}
+
+/** Returns texts with a word of the same meaning in place of one of a query, and texts with fewer words. */
+function otherWordings(words: readonly string[], { find }: Synonyms) {
   const replaced = words.flatMap((word, index) =>
     find(word).flatMap(({ word: one, others }) =>
-      others.slice(0, mostOthers).map(other => words.with(index, word.replace(one, other)).join(' '))
+      others.slice(0, mostOthers).map(other => words.with(index, replaceIn(word, one, other)).join(' '))
     )
   )
   const known = words.flatMap(word =>
     find(word).flatMap(one => [one.word, ...(word === one.word ? [] : one.others.slice(0, mostOthers))])
   )
-  return [...replaced, ...(words.length > 1 ? words : []), ...known]
+  return { replaced, fewer: [...(words.length > 1 ? words : []), ...known] }
 }
 
 /**
@@ -57,7 +63,10 @@ export async function findWording(db: Db, text: string): Promise<Wording> {
   )
   const isPartKnown = parts.some(part => part !== undefined && part.known.length > 0)
   const known = isPartKnown ? [words.flatMap((word, index) => parts[index]?.known ?? word).join(' ')] : []
-  const tried = [...new Set([...known, ...otherWordings(corrected, await readSynonyms(db)), ...meant])]
+  const { replaced, fewer } = otherWordings(corrected, await readSynonyms(db))
+  // a word of the same meaning keeps the place beside it, so it comes before fewer words
+  const likely = [...replaced.slice(0, mostOthers), ...known]
+  const tried = [...new Set([...likely, ...replaced, ...fewer, ...meant])]
     .filter(one => one !== words.join(' ') && one !== corrected.join(' '))
     .slice(0, mostTried)
   const found = await countContaining(db, tried)

@@ -50,7 +50,7 @@ export function joinWords(
   { subject, content }: { subject: string; content: string },
   words: readonly string[]
 ): string[] {
-  const text = `${subject}\n${content}`
+  const text = `${subject}\n\n${content}`
   const places = words.map(word => ({ word, from: text.indexOf(word), to: text.indexOf(word) + word.length }))
   const runs: { word: string; from: number; to: number; rank: number }[] = []
   for (const [rank, place] of [...places.entries()].sort(([, one], [, other]) => one.from - other.from)) {
