@@ -1,6 +1,5 @@
 import type { DataRouteObject, DataRouter, HydrationState } from 'react-router-dom'
-import { hasOverlays, leaveOverlays, watchSheets } from '../../lib/overlays.ts'
-import { hasOverlays, holdEntries, leaveOverlays, watchSheets } from '../lib/overlays.ts'
+import { hasOverlays, holdEntries, leaveOverlays, watchSheets } from '../../lib/overlays.ts'
 import { createBrowserRouter } from './browser-router.ts'
 import { pageRoutes } from './page-routes.ts'
 

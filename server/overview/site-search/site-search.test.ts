@@ -9,11 +9,6 @@ import { buildCampaign } from '../../../tests/support/builders/campaigns.ts'
 import { clientIn } from '../../../tests/support/builders/staff.ts'
 import { testBoard } from '../../../tests/support/builders/world.ts'
 import { testDatabase } from '../../../tests/support/postgres/database.ts'
-import { buildAccount, buildForum, buildMessage, buildRegion } from '../../../tests/support/builders.ts'
-import { buildCampaign } from '../../../tests/support/campaigns.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { clientIn } from '../../../tests/support/staff.ts'
-import { testBoard } from '../../../tests/support/world.ts'
 import { searchDocument } from '../../records/search/bigrams.ts'
 
 const { visitor, db, app, deps } = await testBoard(await testDatabase())
