@@ -1,5 +1,5 @@
 import { heatFor, totalHeat } from '@board/server/overview/issues/heat'
-import { clusterTexts } from '@board/server/platform/language/clusters'
+import { clusterTexts } from '@board/server/platform/language/clusters/clusters'
 import type { Measure } from '../bench.ts'
 import { atLeast, atMost } from '../result.ts'
 import { readTexts, type TextFiles } from './folder.ts'

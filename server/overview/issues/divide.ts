@@ -1,6 +1,6 @@
-import type { TextCluster } from '../../platform/language/clusters.ts'
-import { listCommonObjects } from '../../platform/language/object-names.ts'
-import { scanWords } from '../../platform/language/word-scan.ts'
+import type { TextCluster } from '../../platform/language/clusters/clusters.ts'
+import { listCommonObjects } from '../../platform/language/clusters/object-names.ts'
+import { scanWords } from '../../platform/language/clusters/word-scan.ts'
 import { toIssueTitle } from './title.ts'
 
 /** A message from which issues are found. */

@@ -1,6 +1,6 @@
-import { clusterTexts } from '../../platform/language/clusters.ts'
-import { PackedTexts } from '../../platform/language/packed-texts.ts'
-import type { MessageText } from '../../platform/language/term-index.ts'
+import { clusterTexts } from '../../platform/language/clusters/clusters.ts'
+import { PackedTexts } from '../../platform/language/clusters/packed-texts.ts'
+import type { MessageText } from '../../platform/language/clusters/term-index.ts'
 import {
   divideClusters,
   type FoundIssue,

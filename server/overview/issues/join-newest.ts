@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { belongsTo, nearnessTo, toJoiningMessage } from '../../platform/language/clusters.ts'
+import { belongsTo, nearnessTo, toJoiningMessage } from '../../platform/language/clusters/clusters.ts'
 import { isProposed } from '../../records/learning/propose.ts'
 import { alertOfIssues } from './alert.ts'
 import { type IssueText, isAtPlace, type RegionTree } from './divide.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/open.ts'
 import { opaqueList } from '../../platform/database/statements/opaque.ts'
-import type { ClusterCentre } from '../../platform/language/clusters.ts'
+import type { ClusterCentre } from '../../platform/language/clusters/clusters.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FoundIssue, IssueText, IssueWindow, RegionTree } from './divide.ts'
 import { heatFor, type IssueFigures, totalHeat } from './heat.ts'

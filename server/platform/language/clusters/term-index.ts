@@ -1,5 +1,5 @@
+import { countMessageTerms } from '../vectors.ts'
 import { findAreaNames, findObjectNames } from './object-names.ts'
-import { countMessageTerms } from './vectors.ts'
 
 /** A message as it is compared with others. */
 export interface MessageText {

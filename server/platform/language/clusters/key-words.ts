@@ -1,4 +1,4 @@
-import { comparable } from './comparable.ts'
+import { comparable } from '../comparable.ts'
 import { findAreaNames } from './object-names.ts'
 import type { MessageText } from './term-index.ts'
 import { scanWords } from './word-scan.ts'

@@ -1,4 +1,4 @@
-import { isFiller } from './fillers.ts'
+import { isFiller } from '../fillers.ts'
 import type { MessageText } from './term-index.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
