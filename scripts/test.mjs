@@ -13,5 +13,5 @@ readCommand('test')
 
 await main(async () => {
   await ensureInstalled(root)
-  return handOver(findNode(root), [join(root, 'scripts', 'check', 'main.ts'), ...process.argv.slice(2)])
+  return handOver(findNode(root), [join(root, 'scripts', 'tools', 'test', 'main.ts'), ...process.argv.slice(2)])
 })

@@ -17,7 +17,7 @@ import { root } from '../programs.ts'
 const startTimeout = 300_000
 
 /** Sources that determine the data that the product writes at its first start. */
-const sources = ['server', 'schemas', 'generated', 'scripts/demo', 'package-lock.json']
+const sources = ['server', 'schemas', 'generated', 'scripts/demo', 'scripts/reference', 'package-lock.json']
 
 /** The name of the demo's database, on its own PostgreSQL. */
 const database = 'demo'

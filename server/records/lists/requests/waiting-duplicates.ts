@@ -37,24 +37,52 @@ const longestLookUp = 400
 export const pairsForComparing = ({ subject, content }: { subject: string; content: string }): Set<number> =>
   new Set(searchDocument([subject, content.slice(0, comparedCharacters)]).grams.filter(isPair))
 
-/** Returns the share of the pairs of two texts that they have in common. */
-export function shareInCommon(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const [few, many] = one.size < other.size ? [one, other] : [other, one]
+/** Returns the weight of a pair: it is larger if fewer of the waiting messages have it. */
+export type WeighPair = (pair: number) => number
+
+const weighEqually: WeighPair = () => 1
+
+/** Weighs pairs by the waiting messages, so that two messages with the same stock sentences are no duplicates. */
+export function weighPairsOf(messages: readonly Pick<ComparedMessage, 'pairs'>[]): WeighPair {
+  const holders = new Map<number, number>()
+  for (const { pairs } of messages) for (const pair of pairs) holders.set(pair, (holders.get(pair) ?? 0) + 1)
+  return pair => Math.log(1 + messages.length / Math.max(1, (holders.get(pair) ?? 0) - 1))
+}
+
+/** Returns the share of the weight of the pairs of two texts that they have in common. */
+export function shareInCommon(
+  one: ReadonlySet<number>,
+  other: ReadonlySet<number>,
+  weigh: WeighPair = weighEqually
+): number {
   let common = 0
-  for (const pair of few) if (many.has(pair)) common += 1
-  return common / (one.size + other.size - common || 1)
+  let all = 0
+  for (const pair of one) {
+    const weight = weigh(pair)
+    all += weight
+    if (other.has(pair)) common += weight
+  }
+  for (const pair of other) if (!one.has(pair)) all += weigh(pair)
+  return common / (all || 1)
 }
 
 /** Lists the other waiting messages that say nearly the same as one, the most alike first. */
-function listWaitingLike(messages: ReadonlyMap<number, ComparedMessage>, own: ComparedMessage): number[] {
-  return [...messages.values()]
-    .slice(0, mostWaiting)
+function listWaitingLike(
+  compared: readonly ComparedMessage[],
+  own: ComparedMessage,
+  weigh: WeighPair
+): number[] {
+  return compared
     .filter(({ tid }) => tid !== own.tid)
-    .map(({ tid, pairs }) => ({ tid, share: shareInCommon(own.pairs, pairs) }))
+    .map(({ tid, pairs }) => ({ tid, share: shareInCommon(own.pairs, pairs, weigh) }))
     .filter(({ share }) => share >= leastShare)
     .sort((one, other) => other.share - one.share || one.tid - other.tid)
     .map(({ tid }) => tid)
 }
+
+/** Returns the waiting messages that are compared with each other. */
+const listCompared = (messages: ReadonlyMap<number, ComparedMessage>): ComparedMessage[] =>
+  [...messages.values()].slice(0, mostWaiting)
 
 /** Looks up again which approved messages are like the waiting ones that one was like: it may have been approved. */
 export function forgetApprovedLike(
@@ -78,8 +106,18 @@ export async function listDuplicates(
   messages: ReadonlyMap<number, ComparedMessage>,
   own: ComparedMessage
 ): Promise<number[]> {
+  const compared = listCompared(messages)
+  return await listDuplicatesAmong(db, compared, own, weighPairsOf(compared))
+}
+
+async function listDuplicatesAmong(
+  db: Db,
+  compared: readonly ComparedMessage[],
+  own: ComparedMessage,
+  weigh: WeighPair
+): Promise<number[]> {
   own.approved ??= await listApprovedLike(db, own)
-  return [...listWaitingLike(messages, own), ...own.approved]
+  return [...listWaitingLike(compared, own, weigh), ...own.approved]
 }
 
 /**
@@ -92,11 +130,13 @@ export async function countDuplicates(
   tids: readonly number[]
 ): Promise<Map<number, number>> {
   const end = performance.now() + longestLookUp
+  const compared = listCompared(messages)
+  const weigh = weighPairsOf(compared)
   const counts = new Map<number, number>()
   for (const tid of tids) {
     if (performance.now() > end) break
     const own = messages.get(tid)
-    if (own) counts.set(tid, (await listDuplicates(db, messages, own)).length)
+    if (own) counts.set(tid, (await listDuplicatesAmong(db, compared, own, weigh)).length)
   }
   return counts
 }
