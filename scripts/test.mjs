@@ -13,5 +13,8 @@ readCommand('test')
 
 await main(async () => {
   await ensureInstalled(root)
-  return handOver(findNode(root), [join(root, 'scripts', 'tools', 'test', 'main.ts'), ...process.argv.slice(2)])
+  return handOver(findNode(root), [
+    join(root, 'scripts', 'tools', 'test', 'main.ts'),
+    ...process.argv.slice(2)
+  ])
 })

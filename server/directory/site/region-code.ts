@@ -11,6 +11,16 @@ export function levelOf(code: number): RegionLevel {
 /** Returns the code of the province in which a region lies. */
 export const provinceOf = (code: number): number => Math.floor(code / 10_000) * 10_000
 
+/** Returns the code of the city in which a region lies; a province stands for itself. */
+export const townOf = (code: number): number => (code % 10_000 === 0 ? code : Math.floor(code / 100) * 100)
+
+/** Tells whether two regions lie in one city, or one of them is the province of the other or the country (null). */
+export function isSameTown(one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return true
+  if (townOf(one) === townOf(other)) return true
+  return provinceOf(one) === provinceOf(other) && (one % 10_000 === 0 || other % 10_000 === 0)
+}
+
 /**
  * Tells whether a region can be below another: a province is below none, a county below its city or directly below its
  * province.

@@ -288,7 +288,7 @@ create table content_item (
 );
 create index content_item_pending on content_item (created_at, id) where audit_state = 0 and position > 0;
 
--- Search: see server/records/search. A narrow row beside the message, so that a message's own row stays small.
+-- Search: see server/search. A narrow row beside the message, so that a message's own row stays small.
 create table message_search (
   tid integer primary key references message (tid) on delete cascade,
   body text not null,                           -- what may be read of it, in the plain form that is searched

@@ -15,7 +15,7 @@ alter index message_search_grams set (fastupdate = off);
 -- Not only of listed rows: the planner would take such a condition for a reason to read all of this index.
 create index message_search_newest on message_search (at desc, tid desc);
 
--- For the index, the values one filters by are grams as well; their numbers are those of server/records/search/bigrams.ts.
+-- For the index, the values one filters by are grams as well; their numbers are those of server/search/bigrams.ts.
 create function message_search_follow() returns trigger language plpgsql as $$
 declare
   m record;

@@ -1,4 +1,4 @@
--- Jobs that administrators schedule; which there are to choose from stands in server/runtime/jobs. Specification 3, 4.
+-- Jobs that administrators schedule; which there are to choose from stands in server/jobs. Specification 3, 4.
 create table schedule_job (
   id integer generated always as identity primary key,
   bean_name text not null,

@@ -1,5 +1,5 @@
 -- A file that belongs to a field of a record of an entity, and its place among the files of that field. No foreign key can
--- lead to the tables of all entities: deleting a record marks its files as deleted (server/administration/entities/remove.ts).
+-- lead to the tables of all entities: deleting a record marks its files as deleted (server/entities/remove.ts).
 alter table attachment
   add column record_entity text,
   add column record_field text,

@@ -5,7 +5,7 @@ create table language_model (
   version integer not null,
   trained_at timestamptz not null,
   texts integer not null,                      -- the number of messages that it was trained on
-  data bytea not null,                         -- encodeClassifier of server/platform/language
+  data bytea not null,                         -- encodeClassifier of server/language
   primary key (name, version)
 );
 

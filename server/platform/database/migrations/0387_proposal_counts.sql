@@ -2,7 +2,7 @@
 -- whom. Domain 8.
 create table proposal_count (
   day date not null,                           -- in Asia/Shanghai
-  kind text not null,                          -- schemas/facts/proposals.ts
+  kind text not null,                          -- schemas/proposals.ts
   group_id integer references org_group (id) on delete cascade, -- null: the public
   label text not null,                         -- what was proposed: the id of a domain, of a type, of a unit
   offered integer not null default 0,

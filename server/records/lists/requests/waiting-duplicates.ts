@@ -1,5 +1,6 @@
 /** Likely duplicates of waiting messages: other waiting messages and approved ones that say nearly the same. Decision 0182. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { endOfRegion, isSameTown, provinceOf, townOf } from '../../../directory/site/region-code.ts'
 import type { Db } from '../../../platform/database/open.ts'
 import { isPair, searchDocument } from '../../search/bigrams.ts'
 import { findSimilar } from '../../search/similar.ts'
@@ -9,6 +10,8 @@ export interface ComparedMessage {
   readonly tid: number
   readonly subject: string
   readonly content: string
+  /** The region of its forum; null for forums of the whole country. */
+  readonly regionId: number | null
   /** The pairs of neighbouring characters of its text. */
   readonly pairs: ReadonlySet<number>
   /** Its likely duplicates among approved messages; absent until they are looked up. */
@@ -23,6 +26,9 @@ const leastShare = 0.35
 
 /** The likeness from which on an approved message says nearly the same. */
 const leastLikeness = 0.5
+
+/** An approved message is a duplicate if it was written no longer before the waiting one. */
+const newerThan = '90 days'
 
 /** The most approved messages that are named. */
 const mostApproved = 5
@@ -46,7 +52,7 @@ const weighEqually: WeighPair = () => 1
 export function weighPairsOf(messages: readonly Pick<ComparedMessage, 'pairs'>[]): WeighPair {
   const holders = new Map<number, number>()
   for (const { pairs } of messages) for (const pair of pairs) holders.set(pair, (holders.get(pair) ?? 0) + 1)
-  return pair => Math.log(1 + messages.length / Math.max(1, (holders.get(pair) ?? 0) - 1))
+  return pair => Math.log(messages.length / Math.max(1, (holders.get(pair) ?? 0) - 1))
 }
 
 /** Returns the share of the weight of the pairs of two texts that they have in common. */
@@ -73,7 +79,7 @@ function listWaitingLike(
   weigh: WeighPair
 ): number[] {
   return compared
-    .filter(({ tid }) => tid !== own.tid)
+    .filter(({ tid, regionId }) => tid !== own.tid && isSameTown(regionId, own.regionId))
     .map(({ tid, pairs }) => ({ tid, share: shareInCommon(own.pairs, pairs, weigh) }))
     .filter(({ share }) => share >= leastShare)
     .sort((one, other) => other.share - one.share || one.tid - other.tid)
@@ -93,9 +99,24 @@ export function forgetApprovedLike(
     if (shareInCommon(message.pairs, decided.pairs) >= leastShare) delete message.approved
 }
 
-/** Lists the approved messages that say nearly the same as a text, private ones too, the most alike first. */
-async function listApprovedLike(db: Db, { tid, subject, content }: ComparedMessage): Promise<number[]> {
-  const conditions = sql<boolean>`m.audit_state = 1 and m.tid <> ${tid}`
+/** The condition that a message `m` is about the town of a region, or about its whole province or the country. */
+function isAboutTown(regionId: number | null): RawBuilder<boolean> {
+  if (regionId === null) return sql`true`
+  const town = townOf(regionId)
+  return sql`m.fid in (
+    select f.fid from forum f
+    where f.region_id is null or f.region_id = ${provinceOf(regionId)}
+      or f.region_id >= ${town} and f.region_id < ${endOfRegion(town)})`
+}
+
+/** Lists the approved messages of the town that say nearly the same as a text, private ones too, the most alike first. */
+async function listApprovedLike(
+  db: Db,
+  { tid, subject, content, regionId }: ComparedMessage
+): Promise<number[]> {
+  const conditions = sql<boolean>`
+    m.audit_state = 1 and m.tid <> ${tid} and ${isAboutTown(regionId)}
+    and m.created_at > (select created_at from message where tid = ${tid}) - ${sql.lit(newerThan)}::interval`
   const found = await findSimilar(db, { subject, content }, { conditions, rows: mostApproved })
   return found.filter(({ likeness }) => likeness >= leastLikeness).map(one => one.tid)
 }
