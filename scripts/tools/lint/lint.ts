@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: checks style and mistakes (Biome), the walls between folders (dependency-cruiser), rings of folders and files,
+ * `npm run lint`: checks style and mistakes (Biome), the walls between folders (dependency-cruiser), rings of folders and files, names,
  * SQL outside of stores, spread literals, states written as numbers, storages of the browser used without their guard, migrations that the previous version would not
  * survive, licences of packages, and in how many files the name of a call stands.
  */
@@ -13,6 +13,7 @@ import { checkEnvironment, root, runAll, tools } from '../programs.ts'
 import { findBreakingMigrations } from './breaking-migrations.ts'
 import { findStorageUses } from './browser-storage.ts'
 import { foreignLicences } from './licences.ts'
+import { measureNames, nameBars, readNames } from './names.ts'
 import {
   bars,
   findOperationIds,
@@ -39,7 +40,7 @@ const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console'
 readCommand('lint')
 
 await main(() =>
-  runAll([style, walls, structure, sql, literals, states, storages, migrations, licences, callNames])
+  runAll([style, walls, structure, names, sql, literals, states, storages, migrations, licences, callNames])
 )
 
 function style(): Promise<number> {
@@ -83,6 +84,30 @@ async function structure(): Promise<number> {
     )
   }
   return failed
+}
+
+/** Prints the figures of names and lengths. They may only fall. */
+async function names(): Promise<number> {
+  const folders = FOLDERS.filter(folder => folder !== 'generated' && folder !== 'tests')
+  const paths = globSync(
+    folders.map(folder => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root, exclude: isNotOurs }
+  ).filter(path => !isTest(path))
+  const { functions, endingInOf, definedTwice, longest } = measureNames(
+    new Map(paths.map(path => [path, readNames(path, readFileSync(join(root, path), 'utf8'))]))
+  )
+  const share = endingInOf / functions
+  const [first] = longest
+  const isOver =
+    share > nameBars.ofShare ||
+    definedTwice.length > nameBars.definedTwice ||
+    (first?.lines ?? 0) > nameBars.longest
+  process.stdout.write(
+    `  ${isOver ? 'error ' : ''}names: ${(share * 100).toFixed(1)} % of ${functions} functions end in Of (at most ${nameBars.ofShare * 100} %), ` +
+      `${definedTwice.length} exported names are defined twice or more (at most ${nameBars.definedTwice}), ` +
+      `the longest function has ${first?.lines} lines (${first?.name} in ${first?.file}; at most ${nameBars.longest})\n`
+  )
+  return isOver ? 1 : 0
 }
 
 async function sql(): Promise<number> {
