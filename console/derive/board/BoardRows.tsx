@@ -35,8 +35,10 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
       // cards on a phone omit empty values
       // an answered record has no deadline any more, but its timing says whether the answer was late
       const isBlank = isEmpty(row[name]) && !(kind === 'deadline' && !isEmpty(row.timing))
+      // an own field of a list may show proposals where the list itself is empty
       const isCustom =
-        readOverrides().columns[`${board.name}.${name}`] !== undefined && !Array.isArray(row[name])
+        readOverrides().columns[`${board.name}.${name}`] !== undefined &&
+        (!Array.isArray(row[name]) || !isEmpty(row.proposals))
       if (index > 0 && isBlank && !isCustom) return null
       return <DerivedField key={name} source={name} schema={schema} kind={kind} to={addressOf(row)} />
     }

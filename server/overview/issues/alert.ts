@@ -35,7 +35,9 @@ export async function alertOfIssues(trx: Trx, now: Date): Promise<number> {
   if (hotAlert.people === 0 && hotAlert.growth === 0) return 0
   const since = new Date(now.getTime() - hotAlert.days * day)
   let alerts = 0
-  for (const issue of await selectAlertFigures(trx, { since, now })) {
+  const issues = await selectAlertFigures(trx, { since, now })
+  // the newest notification stands first, so that of the most people is sent last
+  for (const issue of issues.toSorted((one, other) => one.people - other.people)) {
     const steps = stepsFor(issue, hotAlert)
     const isLarger = steps.people > issue.peopleStep
     if (!isLarger && steps.growth <= issue.growthStep) continue

@@ -64,7 +64,7 @@ const pagePaths = portalPages
 
 /** The paths of all forms, as their modules declare them. */
 const formPaths = readFileSync(new URL('../../../portal/entry/forms.ts', import.meta.url), 'utf8')
-  .matchAll(/from '\.\/(features\/[\w/-]+\.tsx)'/g)
+  .matchAll(/from '\.\.\/(features\/[\w/-]+\.tsx)'/g)
   .map(([, file]) => readFileSync(new URL(`../../../portal/${file}`, import.meta.url), 'utf8'))
   .flatMap(source => source.matchAll(/^ {2}path: '([^']+)'/gm).map(([, path = '']) => path))
   .toArray()

@@ -201,7 +201,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen on a %s who names only a st
       .waitFor()
     await looksWell(writer, 'proposals-near')
     await proposal.press('Enter')
-    await main(writer).getByText('已改为写给诸暨市市长').waitFor()
+    await main(writer).getByText('现在写给诸暨市市长').waitFor()
     expect(await page.locator('#step-to').innerText()).toContain('诸暨市市长')
   })
 })

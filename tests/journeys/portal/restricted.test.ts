@@ -24,7 +24,7 @@ it('a muted citizen who likes a message reads what the mute forbids', async () =
   await comeAs(visitor, 'muted')
   const { page, open } = visitor
   await open('/messageSearch?keywords=路灯')
-  const link = page.getByRole('main').getByRole('link').filter({ hasText: '路灯' }).first()
+  const link = page.getByRole('main').locator('a[href*="tid="]').filter({ hasText: '路灯' }).first()
   await open((await link.getAttribute('href')) ?? '')
   await page.getByRole('main').getByRole('button', { name: /^点赞/ }).click()
   await page.getByText(/^您的账号已被禁言至 .+，期间不能留言、补充、点赞，也不能加入别人的留言$/).waitFor()
