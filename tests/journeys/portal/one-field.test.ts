@@ -88,8 +88,12 @@ describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,',
 
   it('sees the beginning of a case, and messages soon after it', async () => {
     const { page, open } = await browser.person(size)
-    await open('/messageSearch?keywords=路灯不亮')
     const beginning = page.getByRole('region', { name: '留言以外的结果' }).getByText(/^网友在/)
+    // which matters have a case depends on the day on which the demo was made
+    for (const keywords of ['路灯不亮', '道路', '物业', '垃圾', '噪音', '停水', '公交', '学校']) {
+      await open(`/messageSearch?keywords=${keywords}`)
+      if ((await beginning.count()) > 0) break
+    }
     expect((await beginning.first().boundingBox())?.height).toBeLessThan(80)
   })
 
