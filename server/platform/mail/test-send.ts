@@ -1,19 +1,10 @@
 import type { Language } from '@board/schemas/errors/catalogue'
-import type { Database } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Deps } from '../deps/deps.ts'
 import { writeMail } from '../outbox/written.ts'
-import type { Outgoing } from '../outgoing/addresses.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import { Refusal } from '../refusal.ts'
 import { sendBySmtp, signInAtServer } from './smtp.ts'
 import { findMailAccount, type MailAccount } from './store.ts'
-
-/** The parts of the server that a test of a mail server uses. */
-interface MailTools {
-  readonly database: Pick<Database, 'db'>
-  readonly keys: Keys
-  readonly outgoing: Outgoing
-}
 
 /** Milliseconds for the whole test: a mail server may take minutes, and a proxy and the client give up after 180 s. */
 const testTimeout = 170_000
@@ -23,7 +14,7 @@ const testTimeout = 170_000
  * @throws Refusal GEN0404
  */
 export async function testMail(
-  { database: { db }, keys, outgoing }: MailTools,
+  { database: { db }, keys, outgoing }: Pick<Deps, 'database' | 'keys' | 'outgoing'>,
   { id, to, reference }: { id: number; to: string; reference: string },
   language: Language
 ): Promise<() => Promise<string>> {
@@ -42,7 +33,7 @@ export async function testMail(
 
 /** Returns the password with which a configuration is saved; empty if it has none. */
 export async function storedPassword(
-  { database: { db }, keys }: Pick<MailTools, 'database' | 'keys'>,
+  { database: { db }, keys }: Pick<Deps, 'database' | 'keys'>,
   id: number
 ): Promise<string> {
   return (await findMailAccount(db, keys, { id }))?.password ?? ''
@@ -52,7 +43,7 @@ export type { MailAccount } from './store.ts'
 
 /** Signs in at the server of a configuration that is not saved yet, and returns nothing. @throws SendFailure */
 export async function tryMailServer(
-  { outgoing }: Pick<MailTools, 'outgoing'>,
+  { outgoing }: Pick<Deps, 'outgoing'>,
   account: MailAccount
 ): Promise<string> {
   const signal = AbortSignal.timeout(testTimeout)

@@ -1,20 +1,9 @@
-import type { Database } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import type { Deps } from '../deps/deps.ts'
 import { sampleSms } from '../outbox/preview.ts'
-import type { Outgoing } from '../outgoing/addresses.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import { Refusal } from '../refusal.ts'
 import { sendByPlatform } from './send.ts'
 import { findSmsAccount } from './store.ts'
-
-/** The parts of the server that a test of an SMS platform uses. */
-interface SmsTools {
-  readonly database: Pick<Database, 'db'>
-  readonly keys: Keys
-  readonly outgoing: Outgoing
-  /** Cryptographically strong bytes. */
-  readonly random: (bytes: number) => Buffer
-}
 
 /** Milliseconds for the whole test. */
 const testTimeout = 10_000
@@ -25,7 +14,7 @@ const testTimeout = 10_000
  * @throws Refusal GEN0404 if there is no such configuration or template
  */
 export async function testSms(
-  { database: { db }, keys, outgoing, random }: SmsTools,
+  { database: { db }, keys, outgoing, random }: Pick<Deps, 'database' | 'keys' | 'outgoing' | 'random'>,
   {
     id,
     templateId,

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Language } from '@board/schemas/errors/catalogue'
 import type { SignedInActor } from '../actor.ts'
-import type { Database, Trx } from '../database/open.ts'
+import type { Trx } from '../database/open.ts'
+import type { Deps } from '../deps/deps.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { recordEvent } from '../events/record.ts'
-import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { type OwnFinding, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
 import { type StorageAccount, types } from './bucket.ts'
@@ -28,15 +28,8 @@ type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
 type Outcome = { failed: Failed | null; ms: number }
 type Failed = { step: Step; kind: StorageFailureKind; finding?: OwnFinding; answer: string }
 
-/** The parts of the server that a test of a storage uses. */
-export interface TrialTools {
-  readonly database: Pick<Database, 'db'>
-  readonly keys: Keys
-  readonly files: FileStore
-  readonly clock: () => Date
-  /** Cryptographically strong bytes. */
-  readonly random: (bytes: number) => Buffer
-}
+/** The dependencies of a test of a storage. */
+type TrialDeps = Pick<Deps, 'database' | 'keys' | 'files' | 'clock' | 'random'>
 
 /**
  * Tests a storage outside of every transaction: it writes a small file, reads it back, compares it and deletes it.
@@ -44,11 +37,11 @@ export interface TrialTools {
  * @throws Refusal GEN0404, OSS0001, OSS0003 with the step that failed
  */
 export async function testOss(
-  tools: TrialTools,
+  deps: TrialDeps,
   write: Write,
   { id, actor, now, language }: Trial
 ): Promise<string> {
-  const account = await findStorage(tools.database.db, tools.keys, { id })
+  const account = await findStorage(deps.database.db, deps.keys, { id })
   if (!account) throw new Refusal('GEN0404')
   if (account.type === types.fastDfs) throw new Refusal('OSS0001')
   let isFirst = false
@@ -56,7 +49,7 @@ export async function testOss(
     isFirst = true
     return null
   })
-  const outcome = isFirst ? await runTrial(tools, async () => tools.files.at(id), id) : undefined
+  const outcome = isFirst ? await runTrial(deps, async () => deps.files.at(id), id) : undefined
   const { failed, ms } = await write(async trx => {
     // a repeated request during the test; the first request records the result
     if (!outcome) throw refusal({ step: 'write', kind: 'unanswered', answer: '' })
@@ -84,17 +77,17 @@ const wordsOf = ({ step, kind, finding, answer }: Failed) => ({
  * @returns the words of the failure; undefined if all steps succeeded
  */
 export async function tryStorage(
-  tools: TrialTools,
+  deps: TrialDeps,
   account: StorageAccount,
   id: number | undefined
 ): Promise<ReturnType<typeof wordsOf> | undefined> {
-  const { failed } = await runTrial(tools, async () => tools.files.of(account), id)
+  const { failed } = await runTrial(deps, async () => deps.files.of(account), id)
   return failed ? wordsOf(failed) : undefined
 }
 
 /** Returns the secret key with which a storage is saved; empty if it has none. */
 export async function storedKey(
-  { database: { db }, keys }: Pick<TrialTools, 'database' | 'keys'>,
+  { database: { db }, keys }: Pick<Deps, 'database' | 'keys'>,
   id: number
 ): Promise<string> {
   return (await findStorage(db, keys, { id }))?.secretKey ?? ''
@@ -111,7 +104,7 @@ const size = 4096
  * @param id absent: no row lists the file; if this process ends now, it stays there
  */
 async function runTrial(
-  { database: { db }, files, random, clock }: TrialTools,
+  { database: { db }, files, random, clock }: TrialDeps,
   placeOf: () => Promise<Place>,
   id: number | undefined
 ): Promise<Outcome> {
