@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findFullFolders, measureStructure, mostEntries, readFileImports } from './structure.ts'
+import { readFileImports } from '../imports.ts'
+import { findFullFolders, measureStructure, mostEntries } from './structure.ts'
 
 const read = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([file, text]) => readFileImports(file, text))

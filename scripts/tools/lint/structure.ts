@@ -3,37 +3,14 @@
  * every import, later loads included.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
+import { type FileImport, readFileImports } from '../imports.ts'
 
 /** The folders that are built in layers. */
 export const layered = ['server', 'console', 'portal'] as const
 
-/** The kind of an import: at start, of types alone, or later by `import()`. */
-export type ImportKind = 'start' | 'type' | 'later'
-
-export interface FileImport {
-  readonly file: string
-  readonly target: string
-  readonly kind: ImportKind
-}
-
 /** A graph: the names that each name leads to. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
-
-const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
-
-/** Reads the relative imports of a file; a type that is imported by `import('…').Name` counts as loaded later. */
-export function readFileImports(file: string, text: string): FileImport[] {
-  const found: FileImport[] = []
-  for (const [, isType, named, bare, later] of text.matchAll(statement)) {
-    const specifier = named ?? bare ?? later ?? ''
-    if (!specifier.startsWith('.')) continue
-    const target = normalize(join(dirname(file), specifier.replace(/\?.*$/, '')))
-    found.push({ file, target, kind: later ? 'later' : isType ? 'type' : 'start' })
-  }
-  return found
-}
 
 /** Reads the imports of all files of a folder, its tests left out. */
 export function readFolderImports(root: string, folder: string): FileImport[] {
@@ -91,7 +68,6 @@ function toGraph(edges: readonly (readonly [string, string])[]): Graph {
 /** Finds the rings of a graph: the largest sets in which each name leads to each other one. The largest comes first. */
 function findRings(graph: Graph): string[][] {
   const order = new Map<string, number>()
-  const lowest = new Map<string, number>()
   const stack: string[] = []
   const isOpen = new Set<string>()
   const rings: string[][] = []
@@ -105,7 +81,6 @@ function findRings(graph: Graph): string[][] {
       if (!order.has(next)) low = Math.min(low, visit(next))
       else if (isOpen.has(next)) low = Math.min(low, order.get(next) ?? low)
     }
-    lowest.set(name, low)
     if (low === number) {
       const ring = stack.splice(stack.indexOf(name))
       for (const member of ring) isOpen.delete(member)

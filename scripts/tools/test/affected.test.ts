@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { root } from '../programs.ts'
-import { affectedTests, importsOf, readImports } from './affected.ts'
+import { affectedTests, readImports } from './affected.ts'
 
 const imports = new Map([
   ['server/runtime/app.ts', ['server/correspondence/grades/operations.ts']],
@@ -35,22 +35,6 @@ test('a changed test touches itself alone, and a deleted one nothing', () => {
     'server/correspondence/grades/words.test.ts'
   ])
   expect(affectedTests(['server/correspondence/grades/old.test.ts'], imports)).toEqual([])
-})
-
-test('imports are read as they are written: relative, of a package of ours, only of types, and late', () => {
-  const text = `import { a } from './a.ts'
-    import type { B } from '../b/b.ts'
-    import rows from '@board/generated/openapi.json' with { type: 'json' }
-    import { masks } from '@board/schemas/facts/text/masks'
-    const late = await import('./late.ts')
-    import { z } from 'zod'`
-  expect(importsOf('server/correspondence/grades/grade.ts', text)).toEqual([
-    'server/correspondence/grades/a.ts',
-    'server/correspondence/b/b.ts',
-    'generated/openapi.json',
-    'schemas/facts/text/masks.ts',
-    'server/correspondence/grades/late.ts'
-  ])
 })
 
 test('a rule of the product reaches the tests of its noun and not those of all nouns', () => {

@@ -3,7 +3,8 @@
  * and the tests that import it, directly or through other files.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join } from 'node:path'
+import { readFileImports } from '../imports.ts'
 
 /**
  * Files that import the whole product in order to start it. Nearly every test of the server starts it by them, so a path
@@ -60,15 +61,10 @@ export function readImports(root: string): Imports {
     folders.map(folder => `${folder}/**/*.{ts,tsx,mjs}`),
     { cwd: root, exclude: path => /(^|\/)(node_modules|dist)$/.test(path) }
   )
-  return new Map(files.map(file => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]))
-}
-
-/** Returns the files of ours that a file imports, also those that it loads later. */
-export function importsOf(file: string, text: string): string[] {
-  const named = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)
-  return [...named].flatMap(([, specifier = '']) => {
-    const own = /^@board\/(\w+)\/(.+)$/.exec(specifier)
-    if (own) return [`${own[1]}/${/\.\w+$/.test(own[2] ?? '') ? own[2] : `${own[2]}.ts`}`]
-    return specifier.startsWith('.') ? [normalize(join(dirname(file), specifier))] : []
-  })
+  return new Map(
+    files.map(file => [
+      file,
+      readFileImports(file, readFileSync(join(root, file), 'utf8')).map(({ target }) => target)
+    ])
+  )
 }
