@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameTown } from './region-code.ts'
+import { isSameCity } from './region-code.ts'
 
 it.each([
   ['two counties of one city', 330_602, 330_603, true],
@@ -8,7 +8,7 @@ it.each([
   ['a county and its province', 330_602, 330_000, true],
   ['a county and another province', 330_602, 510_000, false],
   ['a county and the country', 330_602, null, true]
-])('%s are one town: %s, %s, %s', (_, one, other, same) => {
-  expect(isSameTown(one, other)).toBe(same)
-  expect(isSameTown(other, one)).toBe(same)
+])('%s are one city: %s, %s, %s', (_, one, other, same) => {
+  expect(isSameCity(one, other)).toBe(same)
+  expect(isSameCity(other, one)).toBe(same)
 })

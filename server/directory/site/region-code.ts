@@ -12,12 +12,12 @@ export function levelOf(code: number): RegionLevel {
 export const provinceOf = (code: number): number => Math.floor(code / 10_000) * 10_000
 
 /** Returns the code of the city in which a region lies; a province stands for itself. */
-export const townOf = (code: number): number => (code % 10_000 === 0 ? code : Math.floor(code / 100) * 100)
+export const cityOf = (code: number): number => Math.floor(code / 100) * 100
 
 /** Tells whether two regions lie in one city, or one of them is the province of the other or the country (null). */
-export function isSameTown(one: number | null, other: number | null): boolean {
+export function isSameCity(one: number | null, other: number | null): boolean {
   if (one === null || other === null) return true
-  if (townOf(one) === townOf(other)) return true
+  if (cityOf(one) === cityOf(other)) return true
   return provinceOf(one) === provinceOf(other) && (one % 10_000 === 0 || other % 10_000 === 0)
 }
 
@@ -29,7 +29,7 @@ export function fitsAbove(code: number, parentId: number | null): boolean {
   const level = levelOf(code)
   if (level === 'province') return parentId === null
   const province = provinceOf(code)
-  const city = Math.floor(code / 100) * 100
+  const city = cityOf(code)
   return parentId === province || (level === 'county' && parentId === city && city !== province)
 }
 

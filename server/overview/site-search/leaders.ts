@@ -1,4 +1,4 @@
-import { endOfRegion, levelOf, provinceOf } from '../../directory/site/region-code.ts'
+import { cityOf, endOfRegion, levelOf, provinceOf } from '../../directory/site/region-code.ts'
 import { plainText } from '../../records/search/bigrams.ts'
 
 /** An office that can be written to. */
@@ -108,7 +108,7 @@ function officeWords(words: string, places: readonly NamedPlace[]): string {
 
 /** Returns the regions above a region, the nearest first. */
 const regionsAbove = (regionId: number): number[] =>
-  [Math.floor(regionId / 100) * 100, provinceOf(regionId)].filter(id => id !== regionId)
+  [cityOf(regionId), provinceOf(regionId)].filter(id => id !== regionId)
 
 /** Tells whether an office lies in a region or below it. */
 const isWithin = ({ office: { regionId } }: Entry, region: number): boolean =>

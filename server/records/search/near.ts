@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readPlaces } from '../../directory/site/places.ts'
-import { endOfRegion, provinceOf } from '../../directory/site/region-code.ts'
+import { cityOf, endOfRegion, provinceOf } from '../../directory/site/region-code.ts'
 import { readSynonyms } from '../../directory/site/synonyms.ts'
 import type { Db } from '../../platform/database/open.ts'
 import { isFiller } from '../../platform/language/fillers.ts'
@@ -279,7 +279,7 @@ async function readOfPlace(
   filter: NearFilter
 ): Promise<Candidate[]> {
   const conditions = sql.join(conditionsOfFilter(filter), sql` and `)
-  const city = Math.floor(regionId / 100) * 100
+  const city = cityOf(regionId)
   const province = provinceOf(regionId)
   for (const [from, end] of [
     [regionId, endOfRegion(regionId)],

@@ -1,6 +1,6 @@
 /** Likely duplicates of waiting messages: other waiting messages and approved ones that say nearly the same. Decision 0182. */
 import { type RawBuilder, sql } from 'kysely'
-import { endOfRegion, isSameTown, provinceOf, townOf } from '../../../directory/site/region-code.ts'
+import { cityOf, endOfRegion, isSameCity, provinceOf } from '../../../directory/site/region-code.ts'
 import type { Db } from '../../../platform/database/open.ts'
 import { isPair, searchDocument } from '../../search/bigrams.ts'
 import { findSimilar } from '../../search/similar.ts'
@@ -43,44 +43,59 @@ const longestLookUp = 400
 export const pairsForComparing = ({ subject, content }: { subject: string; content: string }): Set<number> =>
   new Set(searchDocument([subject, content.slice(0, comparedCharacters)]).grams.filter(isPair))
 
-/** Returns the weight of a pair: it is larger if fewer of the waiting messages have it. */
-export type WeighPair = (pair: number) => number
+/** The weights of pairs, by which texts are compared. */
+export interface PairWeights {
+  readonly weigh: (pair: number) => number
+  /** Returns the weight of all pairs of a text together. */
+  readonly weighAll: (pairs: ReadonlySet<number>) => number
+}
 
-const weighEqually: WeighPair = () => 1
+const equalWeights: PairWeights = { weigh: () => 1, weighAll: pairs => pairs.size }
 
-/** Weighs pairs by the waiting messages, so that two messages with the same stock sentences are no duplicates. */
-export function weighPairsOf(messages: readonly Pick<ComparedMessage, 'pairs'>[]): WeighPair {
+/** Weighs a pair more if fewer of the waiting messages have it, so that the same stock sentences make no duplicates. */
+export function weighPairsOf(messages: readonly Pick<ComparedMessage, 'pairs'>[]): PairWeights {
   const holders = new Map<number, number>()
   for (const { pairs } of messages) for (const pair of pairs) holders.set(pair, (holders.get(pair) ?? 0) + 1)
-  return pair => Math.log(messages.length / Math.max(1, (holders.get(pair) ?? 0) - 1))
+  const weightHeldBy = (count: number): number => Math.log(messages.length / Math.max(1, count - 1))
+  const weights = new Map([...holders].map(([pair, count]) => [pair, weightHeldBy(count)]))
+  const rarest = weightHeldBy(0)
+  const weigh = (pair: number): number => weights.get(pair) ?? rarest
+  const sums = new Map<ReadonlySet<number>, number>()
+  return {
+    weigh,
+    weighAll: pairs => {
+      let sum = sums.get(pairs)
+      if (sum === undefined) {
+        sum = 0
+        for (const pair of pairs) sum += weigh(pair)
+        sums.set(pairs, sum)
+      }
+      return sum
+    }
+  }
 }
 
 /** Returns the share of the weight of the pairs of two texts that they have in common. */
 export function shareInCommon(
   one: ReadonlySet<number>,
   other: ReadonlySet<number>,
-  weigh: WeighPair = weighEqually
+  { weigh, weighAll }: PairWeights = equalWeights
 ): number {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
   let common = 0
-  let all = 0
-  for (const pair of one) {
-    const weight = weigh(pair)
-    all += weight
-    if (other.has(pair)) common += weight
-  }
-  for (const pair of other) if (!one.has(pair)) all += weigh(pair)
-  return common / (all || 1)
+  for (const pair of fewer) if (more.has(pair)) common += weigh(pair)
+  return common / (weighAll(one) + weighAll(other) - common || 1)
 }
 
 /** Lists the other waiting messages that say nearly the same as one, the most alike first. */
 function listWaitingLike(
   compared: readonly ComparedMessage[],
   own: ComparedMessage,
-  weigh: WeighPair
+  weights: PairWeights
 ): number[] {
   return compared
-    .filter(({ tid, regionId }) => tid !== own.tid && isSameTown(regionId, own.regionId))
-    .map(({ tid, pairs }) => ({ tid, share: shareInCommon(own.pairs, pairs, weigh) }))
+    .filter(({ tid, regionId }) => tid !== own.tid && isSameCity(regionId, own.regionId))
+    .map(({ tid, pairs }) => ({ tid, share: shareInCommon(own.pairs, pairs, weights) }))
     .filter(({ share }) => share >= leastShare)
     .sort((one, other) => other.share - one.share || one.tid - other.tid)
     .map(({ tid }) => tid)
@@ -99,23 +114,23 @@ export function forgetApprovedLike(
     if (shareInCommon(message.pairs, decided.pairs) >= leastShare) delete message.approved
 }
 
-/** The condition that a message `m` is about the town of a region, or about its whole province or the country. */
-function isAboutTown(regionId: number | null): RawBuilder<boolean> {
+/** The condition that a message `m` is about the city of a region, or about its whole province or the country. */
+function isAboutCity(regionId: number | null): RawBuilder<boolean> {
   if (regionId === null) return sql`true`
-  const town = townOf(regionId)
+  const city = cityOf(regionId)
   return sql`m.fid in (
     select f.fid from forum f
     where f.region_id is null or f.region_id = ${provinceOf(regionId)}
-      or f.region_id >= ${town} and f.region_id < ${endOfRegion(town)})`
+      or f.region_id >= ${city} and f.region_id < ${endOfRegion(city)})`
 }
 
-/** Lists the approved messages of the town that say nearly the same as a text, private ones too, the most alike first. */
+/** Lists the approved messages of the city that say nearly the same as a text, private ones too, the most alike first. */
 async function listApprovedLike(
   db: Db,
   { tid, subject, content, regionId }: ComparedMessage
 ): Promise<number[]> {
   const conditions = sql<boolean>`
-    m.audit_state = 1 and m.tid <> ${tid} and ${isAboutTown(regionId)}
+    m.audit_state = 1 and m.tid <> ${tid} and ${isAboutCity(regionId)}
     and m.created_at > (select created_at from message where tid = ${tid}) - ${sql.lit(newerThan)}::interval`
   const found = await findSimilar(db, { subject, content }, { conditions, rows: mostApproved })
   return found.filter(({ likeness }) => likeness >= leastLikeness).map(one => one.tid)
@@ -135,10 +150,10 @@ async function listDuplicatesAmong(
   db: Db,
   compared: readonly ComparedMessage[],
   own: ComparedMessage,
-  weigh: WeighPair
+  weights: PairWeights
 ): Promise<number[]> {
   own.approved ??= await listApprovedLike(db, own)
-  return [...listWaitingLike(compared, own, weigh), ...own.approved]
+  return [...listWaitingLike(compared, own, weights), ...own.approved]
 }
 
 /**
@@ -152,12 +167,12 @@ export async function countDuplicates(
 ): Promise<Map<number, number>> {
   const end = performance.now() + longestLookUp
   const compared = listCompared(messages)
-  const weigh = weighPairsOf(compared)
+  const weights = weighPairsOf(compared)
   const counts = new Map<number, number>()
   for (const tid of tids) {
     if (performance.now() > end) break
     const own = messages.get(tid)
-    if (own) counts.set(tid, (await listDuplicatesAmong(db, compared, own, weigh)).length)
+    if (own) counts.set(tid, (await listDuplicatesAmong(db, compared, own, weights)).length)
   }
   return counts
 }

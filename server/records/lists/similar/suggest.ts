@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { endOfRegion, provinceOf } from '../../../directory/site/region-code.ts'
+import { cityOf, endOfRegion, provinceOf } from '../../../directory/site/region-code.ts'
 import { type Actor, type InstitutionActor, isCitizen } from '../../../platform/actor.ts'
 import type { Db } from '../../../platform/database/open.ts'
 import { publicSubject } from '../../message-core/public-wording.ts'
@@ -86,7 +86,7 @@ async function regionOf(db: Db, fid: number): Promise<number | null> {
 
 /** Returns the condition on `f.region_id` for a region, the regions above it and those below it. */
 function isAboveOrBelow(regionId: number): RawBuilder<boolean> {
-  const above = [provinceOf(regionId), Math.floor(regionId / 100) * 100]
+  const above = [provinceOf(regionId), cityOf(regionId)]
   return sql`(f.region_id >= ${regionId} and f.region_id < ${endOfRegion(regionId)}
     or f.region_id = any(${above}::int[]))`
 }
